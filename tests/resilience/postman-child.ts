@@ -7,5 +7,5 @@ import { readSmtp } from '@trellis/server/platform/mail/smtp';
 // a process of its own, which the test kills: a postman alone, told by its environment
 const { OWNER_URL = '', SECRET: secret = '', SMTP_URL = '', MAIL_FROM = '' } = process.env;
 const url = roleUrl(OWNER_URL, 'jobs', secret);
-configureMail({ secret, demo: false, smtp: readSmtp(SMTP_URL, MAIL_FROM) });
+configureMail({ demo: false, smtp: readSmtp(SMTP_URL, MAIL_FROM) });
 startPostman({ jobs: openPool(url, 2), url, log: console.error });

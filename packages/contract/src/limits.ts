@@ -48,6 +48,8 @@ export const limits = {
   code: { digits: 6, resendAfter: 60, validFor: 600, attempts: 5, mostAnHour: 10 },
   /** Of a code for another password. It is good for longer than the hour in which so many are written: whoever is written no more has one. */
   passwordCode: { length: 8, validFor: 2 * 3600, mostAnHour: 5 },
+  /** Of a second step: how often a code may be tried in so many seconds, and what helps who lost the app. */
+  secondFactor: { tries: 5, within: 300, validFor: 900, recoveryCodes: 10, recoveryCodeLength: 10 },
   /** Of a feedback: how long a text may be, and each of several that were chosen. */
   answer: { text: 4000, choice: 400 },
   stepUpSeconds: 600,

@@ -19,6 +19,7 @@ import { buildServer } from './platform/http/server.ts';
 import { configureMail } from './platform/mail/setup.ts';
 import { createMetrics } from './platform/metrics/metrics.ts';
 import { serveMetrics } from './platform/metrics/serve-metrics.ts';
+import { configureSealing } from './platform/sealing.ts';
 import { startWork } from './start-work.ts';
 
 export interface Product {
@@ -38,6 +39,7 @@ export async function startProduct(env: NodeJS.ProcessEnv, { webApp = Promise.re
   const config = await readUsableConfig(env);
   configureStorage(config);
   configureMail(config);
+  configureSealing(config);
   configurePayments(config);
   const database = await openDatabase(config);
   try {

@@ -37,6 +37,24 @@ export const accountErrors = {
     'zh-Hans': '验证码已失效，请重新发送。',
     es: 'Este código ya no sirve. Envíe uno nuevo.',
   },
+  'Trellis:SecondFactorOn': {
+    status: 409,
+    en: 'The second step is on already. Turn it off before you set up another app.',
+    'zh-Hans': '第二步验证已开启。如需更换应用，请先关闭。',
+    es: 'El segundo paso ya está activado. Desactívelo antes de configurar otra aplicación.',
+  },
+  'Trellis:SecondFactorOff': {
+    status: 409,
+    en: 'There is no second step to take away.',
+    'zh-Hans': '该账号未开启第二步验证。',
+    es: 'No hay ningún segundo paso que quitar.',
+  },
+  'Trellis:SecondFactorRequired': {
+    status: 409,
+    en: 'Where you work asks for a second step. It cannot be turned off.',
+    'zh-Hans': '您所在的机构要求第二步验证，无法关闭。',
+    es: 'Su lugar de trabajo exige un segundo paso. No se puede desactivar.',
+  },
   'Trellis:EmailUnchanged': {
     status: 400,
     en: 'This is your email address already.',

@@ -9,6 +9,7 @@ import { hashOf, newSecret } from '../platform/auth/secrets.ts';
 import type { RolePool } from '../platform/db/types.ts';
 import { buildServer } from '../platform/http/server.ts';
 import { configureMail } from '../platform/mail/setup.ts';
+import { configureSealing } from '../platform/sealing.ts';
 import { cloneDatabase, type TestDatabase } from './template.ts';
 import { testSecret } from './test-secret.ts';
 
@@ -44,6 +45,7 @@ export async function startTestProduct(): Promise<TestProduct> {
   const config = { demo: false, logLevel: 'silent' as const, secret: testSecret, dataDir };
   configureStorage(config);
   configureMail(config);
+  configureSealing(config);
   const signIn = { demoPeople: async () => [], roleLabel: (role: string) => role };
   const faults = new Set<string>();
   const app = await buildServer({

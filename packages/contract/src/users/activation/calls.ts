@@ -94,4 +94,10 @@ export const activationCalls = {
     output: passwordCodeSent,
     errors: ['Trellis:NoPasswordYet', 'Trellis:LetterTooSoon'],
   }),
+  removeSecondFactor: call('POST', '/api/business/user/removeSecondFactor', {
+    summary: 'Take the second step away from somebody of the staff who lost the device; they are told by letter',
+    access: 'signedIn',
+    input: passwordCodeFor,
+    errors: ['Trellis:SecondFactorOff'],
+  }),
 };

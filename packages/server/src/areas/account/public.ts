@@ -1,4 +1,5 @@
 export { checkOwnPassword } from './check-password.ts';
 export { checkCode, issueCode, useCode } from './codes.ts';
 export { ownTransaction } from './own-transaction.ts';
+export { takeSecondFactorAway } from './second-factor/others-factor.ts';
 export { signedIn, zoneOf } from './signed-in.ts';

@@ -1,5 +1,6 @@
 import type { groups } from '@trellis/contract/account/area';
 import type { accountCalls } from '@trellis/contract/account/calls';
+import type { secondFactorCalls } from '@trellis/contract/account/second-factor/calls';
 import { limits } from '@trellis/contract/limits';
 import { webClientAt } from '../../platform/auth/web-client.ts';
 import { type AreaRoutes, identityRoutesFor } from '../../platform/http/routes.ts';
@@ -14,6 +15,14 @@ import { describeCurrentUser, describeTenant } from './describe-current-user.ts'
 import { listMemberships, listTenantChoices } from './list-tenants.ts';
 import { findLockRule, lockDevice } from './lock-device.ts';
 import { openResume } from './open-resume.ts';
+import { removeOfAnybody, saveRule, viewRule } from './second-factor/others-factor.ts';
+import {
+  beginSecondFactor,
+  confirmSecondFactor,
+  renewRecoveryCodes,
+  turnSecondFactorOff,
+  viewSecondFactor,
+} from './second-factor/own-factor.ts';
 import { sendEmailCode } from './send-email-code.ts';
 import { confirmPassword } from './step-up.ts';
 import { findTenantCode, previewTenantCode } from './tenant-code.ts';
@@ -56,7 +65,19 @@ const accountRoutes = identityRoutesFor<typeof accountCalls>({
   changePhone,
 });
 
+const secondFactorRoutes = identityRoutesFor<typeof secondFactorCalls>({
+  view: viewSecondFactor,
+  begin: beginSecondFactor,
+  confirm: confirmSecondFactor,
+  renewRecoveryCodes,
+  turnOff: turnSecondFactorOff,
+  rule: viewRule,
+  saveRule,
+  removeOfAnybody,
+});
+
 /** What serves the groups of this area. */
 export const routes: Record<keyof typeof groups, AreaRoutes> = {
   account: accountRoutes,
+  secondFactor: secondFactorRoutes,
 };

@@ -6,6 +6,7 @@ import { aCentre, anOverseer, aPerson } from '../../fixtures/builders.ts';
 import { deliverNext } from '../../platform/mail/deliver.ts';
 import { configureMail } from '../../platform/mail/setup.ts';
 import { writeLetter } from '../../platform/mail/write-letter.ts';
+import { configureSealing } from '../../platform/sealing.ts';
 import { issueToken, startTestProduct, type TestProduct } from '../../testing/http.ts';
 import { type MailServer, startMailServer } from '../../testing/mail-server.ts';
 import { testSecret } from '../../testing/test-secret.ts';
@@ -36,7 +37,8 @@ afterAll(async () => {
   await product.close();
 });
 beforeEach(async () => {
-  configureMail({ secret: testSecret, demo: false });
+  configureMail({ demo: false });
+  configureSealing({ secret: testSecret });
   server.received.length = 0;
   await product.owner.deleteFrom('jobs.letters').execute();
   await remove();
@@ -141,7 +143,7 @@ describe('the settings', () => {
       fromName: '',
       fromAddress: 'a@b.example',
     };
-    configureMail({ secret: testSecret, demo: false, smtp });
+    configureMail({ demo: false, smtp });
     expect(await view()).toMatchObject({ source: 'environment', host: 'smtp.example.com', hasPassword: true });
     expect(JSON.stringify(await view())).not.toContain('env pass');
     await save();
@@ -190,7 +192,7 @@ describe('a test letter', () => {
 
   it('says so when the saved password cannot be read any more', async () => {
     await save();
-    configureMail({ secret: 'another secret, at least as long as the first', demo: false });
+    configureSealing({ secret: 'another secret, at least as long as the first' });
     await product.call(admin, 'POST', `${settingsPath}/test`, {});
     await deliver();
     expect((await letters()).items[0]?.error).toContain('SECRET changed');
@@ -222,7 +224,7 @@ describe('the letters', () => {
     const found = async (filter: string) => (await letters({ filter })).items.map(({ id }) => id);
     expect(await found('LIN')).toEqual([second, first]);
     expect(await found('lin_')).toEqual([first]);
-    configureMail({ secret: testSecret, demo: true });
+    configureMail({ demo: true });
     const mailbox = await product.call<{ items: LetterItem[] }>(undefined, 'GET', `${mailboxPath}?filter=lin_`);
     expect(mailbox.body.items).toMatchObject([{ id: first }]);
   });
@@ -267,7 +269,7 @@ describe('the mailbox of the demonstration', () => {
   const list = () => product.call<{ items: LetterItem[]; totalCount: number }>(undefined, 'GET', mailboxPath);
 
   it('shows everybody every letter', async () => {
-    configureMail({ secret: testSecret, demo: true });
+    configureMail({ demo: true });
     const id = await queue();
     expect((await list()).body).toMatchObject({ totalCount: 1, items: [{ id, recipient: 'maya@example.com' }] });
     expect((await product.call<Letter>(undefined, 'GET', `${mailboxPath}/${id}`)).body.body?.html).toContain('s3cret');
@@ -283,7 +285,7 @@ describe('the mailbox of the demonstration', () => {
       }
     };
     await closed();
-    configureMail({ secret: testSecret, demo: true });
+    configureMail({ demo: true });
     await save();
     await closed();
   });

@@ -4,8 +4,7 @@ import type { InputOf } from '@trellis/contract/types';
 import type { Db } from '../../platform/db/types.ts';
 import type { Actor } from '../../platform/http/caller.ts';
 import { refuse } from '../../platform/http/refusal.ts';
-import { seal } from '../../platform/mail/sealing.ts';
-import { mailSetup } from '../../platform/mail/setup.ts';
+import { seal } from '../../platform/sealing.ts';
 import { lockSettings, readSettings } from './settings-store.ts';
 
 type Input = InputOf<typeof mailCalls.saveSettings>;
@@ -29,7 +28,7 @@ async function savePassword(db: Db, { user, password, ...server }: Input, before
     return;
   }
   if (password !== undefined) {
-    const sealed = seal(password, mailSetup().secret);
+    const sealed = seal(password, 'mail password');
     await db
       .insertInto('platform.mail_passwords')
       .values({ sealed })

@@ -7,7 +7,6 @@ import { configureMail } from '../../platform/mail/setup.ts';
 import { writeLetter } from '../../platform/mail/write-letter.ts';
 import { issueToken, startTestProduct, type TestProduct } from '../../testing/http.ts';
 import { type MailServer, startMailServer } from '../../testing/mail-server.ts';
-import { testSecret } from '../../testing/test-secret.ts';
 
 interface List<Item> {
   items: Item[];
@@ -36,7 +35,7 @@ beforeEach(async () => {
     fromName: 'Trellis',
     fromAddress: 'post@trellis.example',
   };
-  configureMail({ secret: testSecret, demo: false, smtp });
+  configureMail({ demo: false, smtp });
   server.received.length = 0;
   await product.owner.deleteFrom('jobs.letters').execute();
   centre = await aCentre(product.owner);

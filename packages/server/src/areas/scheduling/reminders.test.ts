@@ -9,7 +9,6 @@ import { deliverNext } from '../../platform/mail/deliver.ts';
 import { configureMail } from '../../platform/mail/setup.ts';
 import { issueToken, startTestProduct, type TestProduct } from '../../testing/http.ts';
 import { type MailServer, startMailServer } from '../../testing/mail-server.ts';
-import { testSecret } from '../../testing/test-secret.ts';
 
 let product: TestProduct;
 let server: MailServer;
@@ -18,7 +17,7 @@ beforeAll(async () => {
   product = await startTestProduct();
   server = await startMailServer();
   const sender = { user: null, password: null, fromName: 'Trellis', fromAddress: 'post@trellis.example' };
-  configureMail({ secret: testSecret, demo: false, smtp: { host: '127.0.0.1', port: server.port, secure: false, ...sender } });
+  configureMail({ demo: false, smtp: { host: '127.0.0.1', port: server.port, secure: false, ...sender } });
   centre = await aCentre(product.owner, { name: 'Here', zone: 'Europe/Madrid' });
 });
 afterAll(async () => {

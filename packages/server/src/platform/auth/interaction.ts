@@ -5,16 +5,13 @@ import type { RolePool } from '../db/types.ts';
 import type { Afterwards } from '../http/afterwards.ts';
 import { chosenTheme } from '../http/chosen-theme.ts';
 import { html } from './html.ts';
-import { browserCookie, readBrowser } from './known-browser.ts';
 import { outageOf } from './outage.ts';
 import { noticePage } from './page.ts';
 import { newNonce, pagePolicy } from './page-policy.ts';
-import { normalEmail } from './persons.ts';
 import { recoveryPath } from './recovery.ts';
 import { recoveryAddress } from './recovery-address.ts';
 import { type DemoPerson, type SignInProblem, signInPage } from './sign-in-page.ts';
-import { type PageLanguage, pageLanguage, waitIn } from './texts.ts';
-import { trySignIn } from './try-sign-in.ts';
+import { type PageLanguage, pageLanguage } from './texts.ts';
 
 export interface InteractionOptions {
   provider: Provider;
@@ -39,13 +36,18 @@ export interface InteractionRoute {
   Querystring: { ui_locales?: string };
   Body: Record<string, string | undefined> | undefined;
 }
-type InteractionRequest = FastifyRequest<InteractionRoute>;
+export type InteractionRequest = FastifyRequest<InteractionRoute>;
 /** What tells the language of a page. */
 export type Reader = Pick<InteractionRequest, 'query' | 'headers'>;
 
-type Interaction = Awaited<ReturnType<Provider['interactionDetails']>>;
+export type Interaction = Awaited<ReturnType<Provider['interactionDetails']>>;
 
-async function findInteraction(request: InteractionRequest, reply: FastifyReply, provider: Provider): Promise<Interaction | undefined> {
+/** The sign-in that a page belongs to; undefined where it is over, or another one. */
+export async function findInteraction(
+  request: InteractionRequest,
+  reply: FastifyReply,
+  provider: Provider,
+): Promise<Interaction | undefined> {
   try {
     const interaction = await provider.interactionDetails(request.raw, reply.raw);
     return interaction.uid === request.params.uid ? interaction : undefined;
@@ -71,7 +73,8 @@ export function sendPage(reply: FastifyReply, options: InteractionOptions, statu
     .send(draw(nonce));
 }
 
-async function finish(
+/** Goes on to where the sign-in was asked for. */
+export async function finish(
   request: InteractionRequest,
   reply: FastifyReply,
   provider: Provider,
@@ -102,7 +105,7 @@ interface Try {
   problem: SignInProblem;
 }
 
-async function sendSignIn(
+export async function sendSignIn(
   request: InteractionRequest,
   reply: FastifyReply,
   options: InteractionOptions,
@@ -129,37 +132,6 @@ export async function showSignIn(request: InteractionRequest, reply: FastifyRepl
   if (interaction.prompt.name === 'consent') return finish(request, reply, options.provider, { consent: {} });
   const hint = interaction.params.login_hint;
   return sendSignIn(request, reply, options, interaction, { status: 200, email: typeof hint === 'string' ? hint : '', problem: {} });
-}
-
-/** Takes the sign-in form: a pair of e-mail and password, or in a demonstration the person clicked. */
-export async function takeSignIn(request: InteractionRequest, reply: FastifyReply, options: Interactions): Promise<FastifyReply> {
-  const { provider, keys } = options;
-  const interaction = await findInteraction(request, reply, provider);
-  if (!interaction) return sendOver(request, reply, options);
-  const { email = '', password = '', person } = request.body ?? {};
-  const language = languageOf(request, interaction);
-  const { texts } = language;
-  const again = (status: number, problem: SignInProblem) => sendSignIn(request, reply, options, interaction, { status, email, problem });
-
-  if (person !== undefined) {
-    const known = options.demo && (await options.demoPeople()).some((demoPerson) => demoPerson.id === person);
-    return known ? finish(request, reply, provider, { login: { accountId: person } }) : again(403, { general: texts.demoRefused });
-  }
-  if (email.trim() === '' || password === '') {
-    return again(422, {
-      email: email.trim() === '' ? texts.emailMissing : undefined,
-      password: password === '' ? texts.passwordMissing : undefined,
-    });
-  }
-  const browser = readBrowser(keys, request.headers.cookie);
-  const { personId, wait } = await trySignIn(options, { email: normalEmail(email), address: request.ip, browser }, password);
-  if (wait !== undefined) {
-    reply.header('retry-after', wait);
-    return again(429, { general: texts.tooMany.replace('{wait}', waitIn(language, wait)) });
-  }
-  if (personId === undefined) return again(401, { general: texts.wrongPair });
-  reply.header('set-cookie', browserCookie(keys, browser, personId, provider));
-  return finish(request, reply, provider, { login: { accountId: personId } });
 }
 
 /** Says that something broke: what, where it is the database or its disk, and nothing of it to whoever asks otherwise. */

@@ -1,7 +1,8 @@
 import type { FastifyError, FastifyInstance } from 'fastify';
-import { type InteractionOptions, type InteractionRoute, type Interactions, sendFailure, showSignIn, takeSignIn } from './interaction.ts';
+import { type InteractionOptions, type InteractionRoute, type Interactions, sendFailure, showSignIn } from './interaction.ts';
 import { loadSigningKeys } from './keys.ts';
 import { mountRecovery } from './recovery-routes.ts';
+import { takeSignIn } from './take-sign-in.ts';
 import { openWayIn, type WayInRoute } from './way-in.ts';
 import { wayInPath } from './way-in-link.ts';
 

@@ -49,6 +49,10 @@ input[aria-invalid=true]{border-color:var(--fault)}
 .others{display:flex;flex-wrap:wrap;justify-content:center;gap:0 8px;margin:8px 0 0;font-size:14px}
 .told{background:var(--page);border-radius:8px;padding:12px 16px;margin:0 0 20px;font-size:14px;overflow-wrap:anywhere}
 .code{letter-spacing:.12em;text-transform:uppercase;font-variant-numeric:tabular-nums}
+.after{margin:16px 0 0}
+.qr{width:220px;margin:0 auto 16px;background:#fff;border-radius:8px}
+.qr svg{display:block;width:100%}
+.codes{list-style:none;margin:0 0 20px;padding:0;display:grid;grid-template-columns:1fr 1fr;gap:8px;font-variant-numeric:tabular-nums}
 .alert{color:var(--fault);background:var(--fault-ground);border-radius:8px;padding:12px 16px;margin:0 0 20px;font-size:14px}
 button,.button{display:flex;align-items:center;justify-content:center;width:100%;min-height:48px;padding:8px 16px;font:inherit;font-weight:600;text-decoration:none;
 color:var(--solid);background:var(--primary);border:1px solid transparent;border-radius:8px;cursor:pointer}

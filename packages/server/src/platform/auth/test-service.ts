@@ -1,6 +1,8 @@
 import Fastify from 'fastify';
 import { cloneDatabase } from '../../testing/template.ts';
+import { testSecret } from '../../testing/test-secret.ts';
 import { keepAfterwards } from '../http/afterwards.ts';
+import { configureSealing } from '../sealing.ts';
 import { mountOidc } from './mount.ts';
 import { hashPassword } from './passwords.ts';
 import { createProvider } from './provider.ts';
@@ -18,6 +20,7 @@ export interface TestPerson {
 
 /** A sign-in service on a database of its own; `startServer` adds a server, as a further process would be. */
 export async function startService() {
+  configureSealing({ secret: testSecret });
   const database = await cloneDatabase();
   const { owner, pools } = database;
   const { identity } = pools;

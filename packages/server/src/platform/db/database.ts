@@ -2082,6 +2082,12 @@ export interface IdentityPersons {
   updated_at: Generated<Timestamp>;
 }
 
+export interface IdentityRecoveryCodes {
+  code_hash: string;
+  person_id: string;
+  used_at: Timestamp | null;
+}
+
 export interface IdentityResumes {
   created_at: Generated<Timestamp>;
   file_name: string;
@@ -2098,6 +2104,25 @@ export interface IdentityRolePolicies {
   policy: string;
   role: string;
   tenant_id: string | null;
+}
+
+export interface IdentitySecondFactorKeys {
+  last_step: Generated<number>;
+  made_at: Generated<Timestamp>;
+  person_id: string;
+  sealed: string;
+}
+
+export interface IdentitySecondFactorRules {
+  id: Generated<string>;
+  roles: string[];
+  tenant_id: string | null;
+}
+
+export interface IdentitySecondFactors {
+  confirmed_at: Generated<Timestamp>;
+  id: Generated<string>;
+  person_id: string;
 }
 
 export interface IdentitySignIns {
@@ -2518,8 +2543,12 @@ export interface DB {
   "identity.messages": IdentityMessages;
   "identity.password_tries": IdentityPasswordTries;
   "identity.persons": IdentityPersons;
+  "identity.recovery_codes": IdentityRecoveryCodes;
   "identity.resumes": IdentityResumes;
   "identity.role_policies": IdentityRolePolicies;
+  "identity.second_factor_keys": IdentitySecondFactorKeys;
+  "identity.second_factor_rules": IdentitySecondFactorRules;
+  "identity.second_factors": IdentitySecondFactors;
   "identity.sign_ins": IdentitySignIns;
   "identity.step_ups": IdentityStepUps;
   "identity.tenant_links": IdentityTenantLinks;

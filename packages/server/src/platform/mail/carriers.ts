@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/types.ts';
-import { unseal } from './sealing.ts';
+import { unseal } from '../sealing.ts';
 import { mailSetup } from './setup.ts';
 import type { Smtp } from './smtp.ts';
 
@@ -35,7 +35,7 @@ export async function findSmtp(jobs: Kysely<Database>): Promise<Smtp> {
 
 function open(sealed: string): string {
   try {
-    return unseal(sealed, mailSetup().secret);
+    return unseal(sealed, 'mail password');
   } catch {
     throw new Error('The saved password cannot be read, because SECRET changed: save it again');
   }

@@ -29,7 +29,7 @@ afterEach(() => server.stop());
 
 function configureFor(port: number): void {
   const sender = { user: null, password: null, fromName: 'Trellis', fromAddress: 'post@trellis.example' };
-  configureMail({ secret: testSecret, demo: false, smtp: { host: '127.0.0.1', port, secure: false, ...sender } });
+  configureMail({ demo: false, smtp: { host: '127.0.0.1', port, secure: false, ...sender } });
 }
 
 const invitation: Letter = {
@@ -124,7 +124,7 @@ describe('a letter', () => {
   });
 
   it('waits while no server is set, and leaves when one is', async () => {
-    configureMail({ secret: testSecret, demo: false });
+    configureMail({ demo: false });
     const id = await queue();
     expect(await deliver()).toBe(false);
     expect(await kept(id)).toMatchObject({ state: 'queued', attempts: 0 });
@@ -214,7 +214,7 @@ describe('a short message', () => {
     }).listen(0, '127.0.0.1');
     await once(gateway, 'listening');
     const { port } = gateway.address() as { port: number };
-    configureMail({ secret: testSecret, demo: false, smsUrl: `http://127.0.0.1:${port}/send` });
+    configureMail({ demo: false, smsUrl: `http://127.0.0.1:${port}/send` });
 
     const id = await queue({
       ...invitation,

@@ -2,8 +2,6 @@ import type { Smtp } from './smtp.ts';
 
 /** What the environment says about letters. */
 export interface MailSetup {
-  /** Seals the password that is saved at run time. */
-  secret: string;
   /** Counts while nothing was saved at run time. */
   smtp?: Smtp | undefined;
   /** Takes short messages: POST of { to, text }. */
@@ -15,8 +13,8 @@ export interface MailSetup {
 let known: MailSetup | undefined;
 
 /** Says once, at the start, how letters leave. */
-export function configureMail({ secret, smtp, smsUrl, demo }: MailSetup): void {
-  known = { secret, smtp, smsUrl, demo };
+export function configureMail({ smtp, smsUrl, demo }: MailSetup): void {
+  known = { smtp, smsUrl, demo };
 }
 
 /** How letters leave as far as the environment says. */

@@ -38,6 +38,8 @@ export type LetterTemplate =
   | 'passwordChanged'
   | 'passwordRecovered'
   | 'emailChanged'
+  | 'secondFactorOn'
+  | 'secondFactorOff'
   | 'signInTries'
   | 'testLetter'
   | 'trainingApplicationPassed'

@@ -7,6 +7,7 @@ import { ChangePasswordDialog } from './change-password-dialog.tsx';
 import { EmailDialog } from './email-dialog.tsx';
 import { PhoneDialog } from './phone-dialog.tsx';
 import { PinLine } from './pin-line.tsx';
+import { SecondFactorLine } from './second-factor/second-factor-line.tsx';
 import { Line } from './sign-in-line.tsx';
 
 type Open = 'email' | 'password' | 'phone';
@@ -34,6 +35,7 @@ export function SignInCard({ user, mayEdit }: { user: CurrentUser; mayEdit: bool
         <Line label={t('word.phone')} value={phone || t('signIn.none')}>
           {mayEdit && (phone ? change('phone', t('signIn.changePhone')) : change('phone', t('signIn.addPhone'), t('signIn.add')))}
         </Line>
+        <SecondFactorLine />
         <PinLine user={user} />
       </Flex>
       {open === 'email' && <EmailDialog onClose={close} />}

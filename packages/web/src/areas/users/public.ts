@@ -14,3 +14,4 @@ export const OwnSignIns = lazy(() => import('./sign-ins/own-sign-ins.tsx').then(
 export const LoginCodeDialog = lazy(() =>
   import('./sign-ins/login-code-dialog.tsx').then((module) => ({ default: module.LoginCodeDialog })),
 );
+export { SecondFactorRuleButton } from './second-factor/rule-button.tsx';

@@ -65,7 +65,8 @@ export function useStaffActions() {
   const changeRole = useMutation(api.users.changeRole.mutationOptions({ onSettled }));
   const correct = useMutation(api.users.correctInvitation.mutationOptions({ onSettled, ...quiet }));
   const sendCode = useMutation(api.activation.sendPasswordCode.mutationOptions());
-  return { freeze, resend, changeRole, correct, sendCode };
+  const removeSecondFactor = useMutation(api.activation.removeSecondFactor.mutationOptions());
+  return { freeze, resend, changeRole, correct, sendCode, removeSecondFactor };
 }
 
 /** Who may coach a child: as many as a selector shows. */

@@ -400,6 +400,7 @@ export const auditFields = {
   revoked_at: 'Replaced',
   'app.subject_guardians.role': term.relation,
   role: word.role,
+  roles: word.roles,
   run: 'Time it is held',
   scale: 'Scale of levels',
   school_id: tenancy.institution.School,

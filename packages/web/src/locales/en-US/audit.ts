@@ -7,6 +7,7 @@ import { contracts } from './contracts.ts';
 import { groups } from './groups.ts';
 import { offlinePlans } from './offlinePlans.ts';
 import { scheduling } from './scheduling.ts';
+import { secondFactor } from './secondFactor.ts';
 import { subjects } from './subjects.ts';
 import { tenancy } from './tenancy.ts';
 import { trialPlans } from './trialPlans.ts';
@@ -176,6 +177,8 @@ export const audit = {
     'identity.managed_tenants': 'Managed center',
     'identity.role_policies': 'Permission of a role',
     'identity.resumes': 'CV',
+    'identity.second_factors': secondFactor.title,
+    'identity.second_factor_rules': 'Rule of the second step',
     'platform.mail_settings': 'Mail settings',
     'platform.supervisors': admins.groups.supervisor,
     'platform.supervised_trainers': 'Trainer of a supervisor',

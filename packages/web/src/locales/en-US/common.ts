@@ -126,6 +126,7 @@ export const term = {
   codeForApplicants: 'Code for applicants',
   contactAdmin: 'Please contact the admin of the center.',
   contract: 'Contract',
+  copy: 'Copy',
   copyCode: 'Copy code',
   copyLink: 'Copy link',
   created: 'Created',

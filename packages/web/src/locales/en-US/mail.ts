@@ -92,6 +92,8 @@ export const mail = {
     passwordCode: 'Code for another password',
     passwordRecovered: 'Another password was chosen',
     passwordChanged: 'Password was changed',
+    secondFactorOn: 'The second step is on',
+    secondFactorOff: 'The second step is off',
     signInTries: 'Tries to sign in',
     emailChanged: 'Email address was changed',
     testLetter: 'Test letter',

@@ -163,7 +163,7 @@ export const users = {
     verify: 'Verify',
     lasts: 'Valid for',
     durations: { day: 'One day', week: 'One week', month: '30 days', ever: 'It does not expire' },
-    copy: 'Copy',
+    copy: term.copy,
     copied: 'Copied.',
     copyFailed: 'The code could not be copied. Select it and copy it by hand.',
   },

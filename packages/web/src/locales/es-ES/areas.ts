@@ -41,6 +41,7 @@ export { programs } from './programs.ts';
 export { questionnaires } from './questionnaires.ts';
 export { reminders } from './reminders.ts';
 export { scheduling } from './scheduling.ts';
+export { secondFactor } from './secondFactor.ts';
 export { sessionRules } from './sessionRules.ts';
 export { statistics } from './statistics.ts';
 export { subjectImports } from './subjectImports.ts';

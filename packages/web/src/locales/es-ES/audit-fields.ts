@@ -400,6 +400,7 @@ export const auditFields: typeof english = {
   revoked_at: 'Sustituido',
   'app.subject_guardians.role': term.relation,
   role: word.role,
+  roles: word.roles,
   run: 'Vez que se celebra',
   scale: 'Escala de niveles',
   school_id: tenancy.institution.School,

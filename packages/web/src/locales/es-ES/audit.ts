@@ -8,6 +8,7 @@ import { contracts } from './contracts.ts';
 import { groups } from './groups.ts';
 import { offlinePlans } from './offlinePlans.ts';
 import { scheduling } from './scheduling.ts';
+import { secondFactor } from './secondFactor.ts';
 import { subjects } from './subjects.ts';
 import { tenancy } from './tenancy.ts';
 import { trialPlans } from './trialPlans.ts';
@@ -176,6 +177,8 @@ export const audit: typeof english = {
     'identity.managed_tenants': 'Centro atendido',
     'identity.role_policies': 'Permiso de un rol',
     'identity.resumes': 'Currículo',
+    'identity.second_factors': secondFactor.title,
+    'identity.second_factor_rules': 'Regla del segundo paso',
     'platform.mail_settings': 'Ajustes de correo',
     'platform.supervisors': admins.groups.supervisor,
     'platform.supervised_trainers': 'Formador supervisado',

@@ -125,6 +125,7 @@ export const term = {
   codeForApplicants: 'Código para solicitantes',
   contactAdmin: 'Hable con el administrador del centro.',
   contract: 'Contrato',
+  copy: 'Copiar',
   copyCode: 'Copiar el código',
   copyLink: 'Copiar enlace',
   created: 'Creado',

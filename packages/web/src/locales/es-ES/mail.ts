@@ -93,6 +93,8 @@ export const mail: typeof english = {
     passwordCode: 'Código para elegir otra contraseña',
     passwordRecovered: 'Se eligió otra contraseña',
     passwordChanged: 'Se cambió la contraseña',
+    secondFactorOn: 'Segundo paso activado',
+    secondFactorOff: 'Segundo paso desactivado',
     signInTries: 'Intentos de iniciar sesión',
     emailChanged: 'Se cambió el correo electrónico',
     testLetter: 'Mensaje de prueba',

@@ -163,7 +163,7 @@ export const users: typeof english = {
     verify: 'Comprobar',
     lasts: 'Válido durante',
     durations: { day: 'Un día', week: 'Una semana', month: '30 días', ever: 'No caduca' },
-    copy: 'Copiar',
+    copy: term.copy,
     copied: 'Copiado.',
     copyFailed: 'No se pudo copiar el código. Selecciónelo y cópielo a mano.',
   },

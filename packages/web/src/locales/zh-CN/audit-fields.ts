@@ -400,6 +400,7 @@ export const auditFields: typeof english = {
   revoked_at: '被替换时间',
   'app.subject_guardians.role': term.relation,
   role: word.role,
+  roles: word.roles,
   run: '第几次开课',
   scale: '难度量表',
   school_id: tenancy.institution.School,

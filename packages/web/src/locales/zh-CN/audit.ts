@@ -8,6 +8,7 @@ import { contracts } from './contracts.ts';
 import { groups } from './groups.ts';
 import { offlinePlans } from './offlinePlans.ts';
 import { scheduling } from './scheduling.ts';
+import { secondFactor } from './secondFactor.ts';
 import { subjects } from './subjects.ts';
 import { tenancy } from './tenancy.ts';
 import { trialPlans } from './trialPlans.ts';
@@ -176,6 +177,8 @@ export const audit: typeof english = {
     'identity.managed_tenants': '负责的中心',
     'identity.role_policies': '角色的权限',
     'identity.resumes': '简历',
+    'identity.second_factors': secondFactor.title,
+    'identity.second_factor_rules': '第二步验证规则',
     'platform.mail_settings': '邮件设置',
     'platform.supervisors': admins.groups.supervisor,
     'platform.supervised_trainers': '督导的训练师',

@@ -125,6 +125,7 @@ export const term = {
   codeForApplicants: '申请二维码',
   contactAdmin: '请联系中心管理员。',
   contract: '合同',
+  copy: '复制',
   copyCode: '复制测试码',
   copyLink: '复制链接',
   created: '创建时间',

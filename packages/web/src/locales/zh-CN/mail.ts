@@ -93,6 +93,8 @@ export const mail: typeof english = {
     passwordCode: '重新设置密码验证码',
     passwordRecovered: '已重新设置密码',
     passwordChanged: '密码已更改',
+    secondFactorOn: '第二步验证已开启',
+    secondFactorOff: '第二步验证已关闭',
     signInTries: '登录尝试提醒',
     emailChanged: '邮箱已更改',
     testLetter: '测试邮件',

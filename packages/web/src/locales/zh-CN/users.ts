@@ -162,7 +162,7 @@ export const users: typeof english = {
     verify: '验证',
     lasts: '有效期',
     durations: { day: '一天', week: '一周', month: '30 天', ever: '永久有效' },
-    copy: '复制',
+    copy: term.copy,
     copied: '已复制。',
     copyFailed: '无法复制代码，请选中后手动复制。',
   },

@@ -1,6 +1,7 @@
 import type { activationCalls } from '@trellis/contract/users/activation/calls';
 import { identityRoutesFor } from '../../../platform/http/routes.ts';
 import { findLoginCode, generateLoginCode, verifyOwnPassword } from '../sign-ins/login-code.ts';
+import { removeStaffFactor } from '../sign-ins/remove-staff-factor.ts';
 import { sendStaffCode } from '../sign-ins/send-staff-code.ts';
 import { listSignIns, logOutUser } from '../sign-ins/sign-ins.ts';
 import { activateAccount } from './activate-account.ts';
@@ -19,4 +20,5 @@ export const activationRoutes = identityRoutesFor<typeof activationCalls>({
   signIns: listSignIns,
   logOut: logOutUser,
   sendPasswordCode: sendStaffCode,
+  removeSecondFactor: removeStaffFactor,
 });

@@ -7,7 +7,6 @@ import { deliverNext } from '../../../platform/mail/deliver.ts';
 import { configureMail } from '../../../platform/mail/setup.ts';
 import { type MailServer, startMailServer } from '../../../testing/mail-server.ts';
 import { readPdf } from '../../../testing/pdf.ts';
-import { testSecret } from '../../../testing/test-secret.ts';
 import { openReports, type ReportScene } from '../../../testing/vr-reports.ts';
 import { attachReport } from './attach-report.ts';
 
@@ -19,7 +18,7 @@ beforeAll(async () => {
   server = await startMailServer();
   scene = await openReports();
   const sender = { user: null, password: null, fromName: 'Trellis', fromAddress: 'post@trellis.example' };
-  configureMail({ secret: testSecret, demo: false, smtp: { host: '127.0.0.1', port: server.port, secure: false, ...sender } });
+  configureMail({ demo: false, smtp: { host: '127.0.0.1', port: server.port, secure: false, ...sender } });
   caseId = await scene.tested();
 });
 afterAll(async () => {

@@ -60,6 +60,51 @@ const emailChanged: LetterTexts = {
   },
 };
 
+const secondFactorOn: LetterTexts = {
+  en: {
+    subject: 'The second step is on',
+    paragraphs: [
+      'Since {when}, signing in to your Trellis account asks for a code of your app besides the password.',
+      'If it was not you, tell your administrator at once.',
+    ],
+  },
+  'zh-Hans': {
+    subject: '第二步验证已开启',
+    paragraphs: ['自 {when} 起，登录您的 Trellis 账号除密码外还需输入验证器应用的验证码。', '如果不是您本人的操作，请立即告知管理员。'],
+  },
+  es: {
+    subject: 'El segundo paso está activado',
+    paragraphs: [
+      'Desde el {when}, al iniciar sesión en su cuenta de Trellis se pide, además de la contraseña, un código de su aplicación.',
+      'Si no fue usted, avise enseguida a su administrador.',
+    ],
+  },
+};
+
+const secondFactorOff: LetterTexts = {
+  en: {
+    subject: 'The second step is off',
+    paragraphs: [
+      'Since {when}, the password alone signs in to your Trellis account: the second step was turned off, by you or by an administrator.',
+      'If you did not ask for that, change your password and tell your administrator at once.',
+    ],
+  },
+  'zh-Hans': {
+    subject: '第二步验证已关闭',
+    paragraphs: [
+      '自 {when} 起，仅凭密码即可登录您的 Trellis 账号：第二步验证已由您本人或管理员关闭。',
+      '如果这并非您的要求，请更改密码并立即告知管理员。',
+    ],
+  },
+  es: {
+    subject: 'El segundo paso está desactivado',
+    paragraphs: [
+      'Desde el {when} basta la contraseña para iniciar sesión en su cuenta de Trellis: usted o un administrador desactivó el segundo paso.',
+      'Si usted no lo pidió, cambie su contraseña y avise enseguida a su administrador.',
+    ],
+  },
+};
+
 const signInTries: LetterTexts = {
   en: {
     subject: 'Somebody is trying to sign in to your account',
@@ -105,4 +150,4 @@ const testLetter: LetterTexts = {
   },
 };
 
-export const noticeTexts = { passwordChanged, passwordRecovered, emailChanged, signInTries, testLetter };
+export const noticeTexts = { passwordChanged, passwordRecovered, emailChanged, secondFactorOn, secondFactorOff, signInTries, testLetter };

@@ -6,6 +6,7 @@ import { FilterChoice } from '../../../ui/filter-bar.tsx';
 import { ListPage } from '../../../ui/list-page.tsx';
 import { useRoleText } from '../../../ui/role-text.ts';
 import { useListState } from '../../../ui/use-list-state.ts';
+import { SecondFactorRuleButton } from '../../users/public.ts';
 import { useAdminColumns } from './admin-columns.tsx';
 import { useAdmins } from './queries.ts';
 
@@ -23,6 +24,7 @@ export function AdminListPage() {
     <>
       <ListPage
         title={t('accounts.title')}
+        extra={<SecondFactorRuleButton />}
         add={{ text: t('accounts.invite'), onClick: () => setInviting(true) }}
         search={search}
         onSearch={onSearch}

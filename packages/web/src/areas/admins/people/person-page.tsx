@@ -12,7 +12,7 @@ import { LoadFailed } from '../../../ui/load-failed.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { useAsk } from '../../../ui/use-ask.ts';
 import { MembershipTable } from './membership-table.tsx';
-import { usePerson, useSendCode } from './queries.ts';
+import { usePerson, useRemoveSecondFactor, useSendCode } from './queries.ts';
 
 const route = getRouteApi('/system/manage/userDetail');
 
@@ -31,7 +31,7 @@ export function PersonPage() {
       <Breadcrumb
         items={[{ title: <ListLink to="/system/manage/menu/user/userList">{t('people.title')}</ListLink> }, { title: person.name }]}
       />
-      <PageHeader title={person.name} extra={<PasswordCode person={person} />} />
+      <PageHeader title={person.name} extra={<HelpToSignIn person={person} />} />
       <Flex vertical gap="large">
         <Facts person={person} />
         <section>
@@ -49,12 +49,13 @@ export function PersonPage() {
   );
 }
 
-/** Has whoever forgot their password sent a code. */
-function PasswordCode({ person: { id: userId, name, email, memberships } }: { person: PersonInfo }) {
-  const { t } = useTranslation('users');
+/** Has whoever forgot their password sent a code, and whoever lost the device sign in without it. */
+function HelpToSignIn({ person: { id: userId, name, email, memberships } }: { person: PersonInfo }) {
+  const { t } = useTranslation(['users', 'secondFactor']);
   const user = useCurrentUser();
   const ask = useAsk();
   const sendCode = useSendCode();
+  const removeSecondFactor = useRemoveSecondFactor();
   const hasJoined = memberships.some(({ state }) => state !== 'Invited');
   if (!user.can('PFE.UserManagement.AdminUser') || user.id === userId || !hasJoined) return null;
   const send = () =>
@@ -65,7 +66,21 @@ function PasswordCode({ person: { id: userId, name, email, memberships } }: { pe
       run: () => sendCode.mutateAsync({ userId }),
       done: t('passwordCode.sent', { email }),
     });
-  return <Button onClick={() => void send()}>{t('passwordCode.action')}</Button>;
+  const remove = () =>
+    ask({
+      title: t('secondFactor:removeTitle', { name }),
+      text: t('secondFactor:removeText', { name }),
+      ok: t('secondFactor:remove'),
+      danger: true,
+      run: () => removeSecondFactor.mutateAsync({ userId }),
+      done: t('secondFactor:removed', { name }),
+    });
+  return (
+    <>
+      <Button onClick={() => void remove()}>{t('secondFactor:remove')}</Button>
+      <Button onClick={() => void send()}>{t('passwordCode.action')}</Button>
+    </>
+  );
 }
 
 function Heading({ children }: { children: string }) {

@@ -38,5 +38,8 @@ export function useFreezing() {
   };
 }
 
+/** Takes the second step away from somebody who lost the device. */
+export const useRemoveSecondFactor = () => useMutation(api.secondFactor.removeOfAnybody.mutationOptions());
+
 /** Mails somebody a code by which they choose another password. */
 export const useSendCode = () => useMutation(api.online.sendPasswordCode.mutationOptions());

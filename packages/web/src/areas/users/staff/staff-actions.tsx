@@ -26,7 +26,7 @@ interface Props {
 
 /** What an administrator does with somebody of the staff. What nobody does to themselves is not offered. */
 export function StaffActions({ staff, isProminent = false, onRemoved }: Props) {
-  const { t } = useTranslation(['users', 'subjects']);
+  const { t } = useTranslation(['users', 'subjects', 'secondFactor']);
   const user = useCurrentUser();
   const roleText = useRoleText();
   const [open, setOpen] = useState<'edit' | 'correct' | 'idCode' | 'signIns' | 'children' | 'freeze' | 'remove'>();
@@ -52,6 +52,9 @@ export function StaffActions({ staff, isProminent = false, onRemoved }: Props) {
     ...(staff.isActivated ? [{ key: 'idCode', label: t('idCode'), onClick: () => setOpen('idCode') }] : []),
     ...(staff.isActivated ? [{ key: 'signIns', label: t('signIns'), onClick: () => setOpen('signIns') }] : []),
     ...(staff.isActivated && !isSelf ? [{ key: 'passwordCode', label: t('passwordCode.action'), onClick: confirmed.sendCode }] : []),
+    ...(staff.isActivated && !isSelf
+      ? [{ key: 'secondFactor', label: t('secondFactor:remove'), onClick: confirmed.removeSecondFactor }]
+      : []),
     ...(staff.isActivated ? [] : [{ key: 'correct', label: t('correct.action'), onClick: () => setOpen('correct') }]),
     ...(staff.isActivated ? [] : [{ key: 'resend', label: t('resend'), onClick: confirmed.resend }]),
     ...(mayFreeze && staff.frozen ? [{ key: 'unfreeze', label: t('unfreeze'), onClick: confirmed.unfreeze }] : []),

@@ -6,6 +6,7 @@ import { ExportButton } from '../../../ui/export-button.tsx';
 import { ListPage } from '../../../ui/list-page.tsx';
 import { useListState } from '../../../ui/use-list-state.ts';
 import { useStaffPage } from '../queries.ts';
+import { SecondFactorRuleButton } from '../second-factor/rule-button.tsx';
 import { StaffActions } from './staff-actions.tsx';
 import { useStaffColumns } from './staff-columns.tsx';
 import { StaffFilters } from './staff-filters.tsx';
@@ -27,7 +28,12 @@ export function StaffPage() {
     <>
       <ListPage
         title={t('title')}
-        extra={<ExportButton path="/api/business/user/excelDownload" query={staffFilterInput(search)} />}
+        extra={
+          <>
+            {mayWrite && <SecondFactorRuleButton />}
+            <ExportButton path="/api/business/user/excelDownload" query={staffFilterInput(search)} />
+          </>
+        }
         add={mayWrite && { text: t('invite'), onClick: () => setInviting(true) }}
         search={search}
         onSearch={onSearch}

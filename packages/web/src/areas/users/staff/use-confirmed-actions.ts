@@ -8,9 +8,9 @@ import { useStaffActions } from '../queries.ts';
 
 /** Unfreezing and another role ask first; sending a letter again only says that it went. */
 export function useConfirmedActions(staff: StaffItem) {
-  const { t } = useTranslation('users');
+  const { t } = useTranslation(['users', 'secondFactor']);
   const ask = useAsk();
-  const { freeze, resend, changeRole, sendCode } = useStaffActions();
+  const { freeze, resend, changeRole, sendCode, removeSecondFactor } = useStaffActions();
   const roleText = useRoleText();
   const { id: userId, tenantId, name, email, roles, isActivated } = staff;
   const names = { name, centre: staff.tenantName };
@@ -44,6 +44,15 @@ export function useConfirmedActions(staff: StaffItem) {
         ok: t('passwordCode.send'),
         run: () => sendCode.mutateAsync({ userId, tenantId }),
         done: t('passwordCode.sent', { email }),
+      }),
+    removeSecondFactor: () =>
+      void ask({
+        title: t('secondFactor:removeTitle', names),
+        text: t('secondFactor:removeText', names),
+        ok: t('secondFactor:remove'),
+        danger: true,
+        run: () => removeSecondFactor.mutateAsync({ userId, tenantId }),
+        done: t('secondFactor:removed', names),
       }),
   };
 }

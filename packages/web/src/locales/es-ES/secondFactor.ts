@@ -1,0 +1,46 @@
+import type { secondFactor as english } from '../en-US/secondFactor.ts';
+import { term } from './common.ts';
+
+export const secondFactor: typeof english = {
+  title: 'Segundo paso',
+  off: 'Desactivado',
+  onSince: 'Activado desde el {{date}}',
+  hint: 'Además de la contraseña, al iniciar sesión se pedirá un código que muestra una aplicación en su propio dispositivo.',
+  required: 'Su lugar de trabajo lo exige.',
+  setUp: 'Configurar',
+  turnOn: 'Activar',
+  turnOff: 'Desactivar',
+  renew: 'Nuevos códigos de recuperación',
+  left_one: 'Queda {{count}} código de recuperación.',
+  left_other: 'Quedan {{count}} códigos de recuperación.',
+  setUpTitle: 'Configurar el segundo paso',
+  passwordHint: 'Escriba primero su contraseña.',
+  scan: 'Lea este código con una aplicación de autenticación y escriba lo que muestre.',
+  qr: 'Código QR para la aplicación',
+  byHand: 'O escriba esta clave en la aplicación:',
+  firstCode: 'Código de la aplicación',
+  code: 'Código de la aplicación o de recuperación',
+  codeRequired: 'Escriba el código',
+  renewTitle: 'Crear nuevos códigos de recuperación',
+  renewText: 'Los códigos que guardó antes dejarán de valer.',
+  turnOffTitle: 'Desactivar el segundo paso',
+  turnOffText: 'A partir de entonces bastará la contraseña para iniciar sesión.',
+  turnedOff: 'El segundo paso está desactivado.',
+  codesTitle: 'Guarde sus códigos de recuperación',
+  codesText: 'Cada uno le permite entrar una vez sin el dispositivo. Imprímalos o anótelos; no se volverán a mostrar.',
+  copy: term.copy,
+  copied: 'Se copiaron los códigos.',
+  copyFailed: 'Su navegador no permitió copiar. Anote los códigos.',
+  kept: 'Ya los he guardado',
+  ruleTitle: 'Quién necesita un segundo paso',
+  ruleText:
+    'Quien tenga aquí uno de estos roles inicia sesión con contraseña y un código de una aplicación en su propio dispositivo. Quien aún no lo tenga lo configura en su próximo inicio de sesión.',
+  ruleTextPlatform:
+    'Quien tenga uno de estos roles, en el lugar que sea, inicia sesión con contraseña y un código de una aplicación en su propio dispositivo. Quien aún no lo tenga lo configura en su próximo inicio de sesión. Los centros pueden añadir roles propios.',
+  ruleSaved: 'Vale a partir del próximo inicio de sesión.',
+  remove: 'Quitar el segundo paso',
+  removeTitle: '¿Quitar el segundo paso de {{name}}?',
+  removeText:
+    'Para quien perdió el dispositivo y los códigos de recuperación. Desde entonces {{name}} inicia sesión solo con la contraseña y se le avisa por correo.',
+  removed: '{{name}} inicia sesión ahora solo con la contraseña.',
+};
