@@ -9,6 +9,7 @@ import { cleaningJobs } from './platform/jobs/clean-up.ts';
 import { ledgerJob } from './platform/jobs/ledger-check.ts';
 import { remindingJob } from './platform/jobs/reminders.ts';
 import { type Job, startRounds } from './platform/jobs/rounds.ts';
+import { forgettingJob } from './platform/live/forget-events.ts';
 import { configureAttachments } from './platform/mail/attachments.ts';
 import { startPostman } from './platform/mail/postman.ts';
 
@@ -32,7 +33,7 @@ export function startWork({ pools, url, watchJobs, log }: Beside): { stop(): Pro
     startReportWorker({ pools, url, log: told }),
     startScoreWorker({ pools, url, log: told }),
     startRounds(watchJobs([...cleaningJobs(pools.jobs), ledgerJob(pools.jobs), leftovers]), log),
-    startRounds(watchJobs([remindingJob(pools.jobs), paymentsJob(pools), examJob(pools.jobs)]), log, minute),
+    startRounds(watchJobs([remindingJob(pools.jobs), paymentsJob(pools), examJob(pools.jobs), forgettingJob(pools.jobs)]), log, minute),
     // counted in half a minute at most, so that nobody reads what is older than one
     startRounds(watchJobs([countingJob(pools.platform)]), log, minute / 2),
   ];

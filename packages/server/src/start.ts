@@ -16,6 +16,7 @@ import { assertUnprivileged, ensureRoles, roleUrl } from './platform/db/roles.ts
 import { setPublicOrigin } from './platform/http/origin.ts';
 import { contractPaths, pathTemplates } from './platform/http/paths.ts';
 import { buildServer } from './platform/http/server.ts';
+import { openLive } from './platform/live/open-live.ts';
 import { configureMail } from './platform/mail/setup.ts';
 import { createMetrics } from './platform/metrics/metrics.ts';
 import { serveMetrics } from './platform/metrics/serve-metrics.ts';
@@ -64,6 +65,14 @@ export async function startProduct(env: NodeJS.ProcessEnv, { webApp = Promise.re
       ready: () => isReady,
       watchRequests: config.metricsPort ? metrics.watchRequests : undefined,
     });
+    const live = openLive({
+      server: app.server,
+      identity: pools.identity,
+      url: roleUrl(database.ownerUrl, 'identity', config.secret),
+      origin,
+      log: (line) => app.log.warn(line),
+      watch: config.metricsPort ? metrics.watchLive : undefined,
+    });
     await app.listen({ host: config.host, port: config.port });
     const measured = config.metricsPort ? await serveMetrics(metrics, { host: config.host, port: config.metricsPort }) : undefined;
     const work = startWork({ pools, url: roleUrl(database.ownerUrl, 'jobs', config.secret), watchJobs: metrics.watchJobs, log: app.log });
@@ -71,6 +80,7 @@ export async function startProduct(env: NodeJS.ProcessEnv, { webApp = Promise.re
     const stop = async () => {
       isReady = false;
       endFollowing();
+      await live.stop();
       await app.close();
       await measured?.stop();
       await work.stop();

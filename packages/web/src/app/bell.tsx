@@ -1,5 +1,5 @@
 import Ring from '@ant-design/icons-svg/es/asn/BellOutlined';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { firstLimits } from '@trellis/contract/first-limits';
 import { messagesPathOf } from '@trellis/contract/menu-rules';
@@ -7,14 +7,19 @@ import { useTranslation } from 'react-i18next';
 import { SvgIcon } from '../ui/svg-icon.tsx';
 import { api } from './api.ts';
 import { useCurrentUser } from './current-user.ts';
+import { useLive } from './live/use-live.ts';
 
 /** More are not counted out: the page lists them. */
 const most = 99;
 
-/** How much the person has not read yet, looked at again and again, and the way to it. */
+/** How much the person has not read yet, and the way to it. It is told at once; where that does not come through, it is looked at again and again. */
 export function Bell() {
   const { t } = useTranslation('shell');
   const { type } = useCurrentUser();
+  const client = useQueryClient();
+  useLive('messages', () => {
+    for (const key of [api.messages.key(), api.contactEmails.key()]) void client.invalidateQueries({ queryKey: key });
+  });
   const options = api.messages.unreadCount.queryOptions({
     input: {},
     enabled: type !== null,

@@ -6,9 +6,11 @@ import { Bell } from './bell.tsx';
 import { besidePage } from './beside-page.ts';
 import { useCurrentUser } from './current-user.ts';
 import { LanguageSwitch } from './language-switch.tsx';
+import { keepLive } from './live/keep-live.ts';
 import { MainMenu } from './main-menu.tsx';
 import { MenuOverlay } from './menu-overlay.tsx';
 import { keepShell } from './offline/keep-shell.ts';
+import { ownerOf } from './offline/kept-reads.ts';
 import { Shortcuts } from './palette/shortcuts.tsx';
 import { PersonMenu } from './person-menu.tsx';
 import { keptByDevice } from './storage.ts';
@@ -21,11 +23,14 @@ const menuKey = 'trellis.menu';
 /** What stands around every page: menu, centre, language, person. */
 export function Shell({ children }: { children: ReactNode }) {
   const { t } = useTranslation('shell');
-  const { tenant } = useCurrentUser();
+  const user = useCurrentUser();
+  const { tenant } = user;
+  const owner = ownerOf(user);
   const isPlain = useMatches({ select: (matches) => matches.at(-1)?.staticData.isPlain === true });
   usePageTitle();
   useKeptFocus();
   useEffect(keepShell, []);
+  useEffect(() => keepLive(owner), [owner]);
   const isWide = useMedia('(min-width: 1200px)');
   const [isChosenOpen, setChosenOpen] = useState(() => keptByDevice.read(menuKey) !== 'closed');
   const [isOverPage, setOverPage] = useState(false);

@@ -4,6 +4,8 @@ import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Pools } from '../db/pools.ts';
 import type { Database } from '../db/types.ts';
 import type { Job } from '../jobs/rounds.ts';
+import type { LiveWatch } from '../live/open-live.ts';
+import { watchLive } from './watch-live.ts';
 
 /** What Prometheus reads of one process; times are in seconds, names follow https://prometheus.io/docs/practices/naming/. */
 export interface Metrics {
@@ -11,6 +13,8 @@ export interface Metrics {
   watchRequests: (app: FastifyInstance) => void;
   /** The same jobs, of which each run is measured. */
   watchJobs: (jobs: readonly Job[]) => Job[];
+  /** Told of what open pages are told. */
+  watchLive: LiveWatch;
   text: () => Promise<string>;
 }
 
@@ -64,6 +68,7 @@ export function createMetrics({ pools, templateOf }: Watched): Metrics {
           }
         },
       })),
+    watchLive: watchLive(registers),
     text: () => registry.metrics(),
   };
 }

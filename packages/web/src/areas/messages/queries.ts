@@ -24,13 +24,13 @@ export function useReading() {
   };
 }
 
-/** One page of what was written to support; looked at again while something is on its way. */
+/** One page of what was written to support; how far it came shows by itself. */
 export function useContactEmails({ page, size }: MessageSearch) {
   return useQuery(
     api.contactEmails.list.queryOptions({
       input: pageInput({ page, size }),
       placeholderData,
-      refetchInterval: ({ state: { data } }) => (data?.items.some(({ state }) => state === 'Waiting') ? 5_000 : false),
+      refetchInterval,
       ...quiet,
     }),
   );
