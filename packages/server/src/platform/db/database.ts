@@ -1998,6 +1998,16 @@ export interface IdentityListedStaff {
   tenant_id: string;
 }
 
+export interface IdentityLiveEvents {
+  data: Json;
+  id: Generated<number>;
+  persons: string[];
+  tenant_id: string | null;
+  told_at: Generated<Timestamp>;
+  topic: string;
+  xact: Generated<string>;
+}
+
 export interface IdentityLoginCodes {
   code: string;
   created_at: Generated<Timestamp>;
@@ -2535,6 +2545,7 @@ export interface DB {
   "identity.known_persons": IdentityKnownPersons;
   "identity.listed_people": IdentityListedPeople;
   "identity.listed_staff": IdentityListedStaff;
+  "identity.live_events": IdentityLiveEvents;
   "identity.login_codes": IdentityLoginCodes;
   "identity.managed_tenants": IdentityManagedTenants;
   "identity.membership_roles": IdentityMembershipRoles;
