@@ -41,6 +41,8 @@ const settings = z.object({
 });
 type Settings = z.infer<typeof settings>;
 
+export const settingNames: readonly string[] = Object.keys(settings.shape);
+
 export interface Config {
   host: string;
   port: number;
@@ -74,7 +76,7 @@ export interface Config {
 
 /** Each setting by itself: one that is wrong does not keep others from being looked at. */
 function parse(env: NodeJS.ProcessEnv): { found: Partial<Settings>; faults: string[] } {
-  const { values, faults } = readSources(env, Object.keys(settings.shape));
+  const { values, faults } = readSources(env, settingNames);
   const found: Record<string, unknown> = {};
   for (const [name, schema] of Object.entries(settings.shape)) {
     const { success, data, error } = schema.safeParse(values[name]);

@@ -1,0 +1,92 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { settingNames } from '@trellis/server/config';
+import { validate } from 'dockerfile-utils';
+import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+
+const repository = resolve(import.meta.dirname, '../..');
+const read = (file: string) => readFileSync(join(repository, 'deploy', file), 'utf8');
+const isSetting = (name: string) => settingNames.includes(name.replace(/_FILE$/, ''));
+
+interface Service {
+  environment?: Record<string, string>;
+  secrets?: string[];
+  volumes?: string[];
+  read_only?: boolean;
+  cap_drop?: string[];
+  security_opt?: string[];
+}
+const compose = parse(read('compose.yaml')) as {
+  services: Record<'database' | 'trellis' | 'proxy', Service>;
+  volumes: Record<string, unknown>;
+  secrets: Record<string, unknown>;
+};
+
+describe('the container', () => {
+  const file = read('Containerfile');
+
+  it('is written as builders of containers read it', () => {
+    expect(validate(file)).toEqual([]);
+  });
+
+  it('copies what is there, and starts what npm start starts', () => {
+    const copied = [...file.matchAll(/^COPY (?!--from)(.+) \S+$/gm)].flatMap(([, from = '']) => from.split(' '));
+    expect(copied.filter((path) => path !== '.' && !existsSync(join(repository, path)))).toEqual([]);
+    const { scripts } = JSON.parse(readFileSync(join(repository, 'package.json'), 'utf8')) as { scripts: { start: string } };
+    const command = JSON.parse(/^CMD (\[.+\])$/m.exec(file)?.[1] ?? '[]') as string[];
+    expect(command.slice(1, -1)).toEqual(scripts.start.split(' ').slice(1));
+  });
+
+  it('runs as nobody in particular', () => {
+    expect(file).toMatch(/^USER node$/m);
+    const names = [...(/^ENV (.+)$/m.exec(file)?.[1] ?? '').matchAll(/(\w+)=/g)].map(([, name = '']) => name);
+    expect(names.filter((name) => !isSetting(name))).toEqual([]);
+  });
+});
+
+describe('the compose file', () => {
+  const { trellis, proxy, database } = compose.services;
+
+  it('names settings that there are, and volumes and secrets that it makes', () => {
+    expect(Object.keys(trellis.environment ?? {}).filter((name) => !isSetting(name))).toEqual([]);
+    for (const { volumes = [], secrets = [] } of [trellis, proxy, database]) {
+      const named = volumes.map((volume) => volume.split(':')[0] ?? '').filter((source) => !source.startsWith('.'));
+      expect(named.filter((name) => !(name in compose.volumes))).toEqual([]);
+      expect(secrets.filter((name) => !(name in compose.secrets))).toEqual([]);
+    }
+  });
+
+  it('keeps secrets out of the environment, and leaves the product nothing but its data to write to', () => {
+    const texts = Object.values(trellis.environment ?? {}).concat(Object.values(database.environment ?? {}));
+    expect(texts.filter((text) => /:\/\/[^$]*:[^$]*@/.test(text))).toEqual([]);
+    expect(trellis).toMatchObject({
+      read_only: true,
+      cap_drop: ['ALL'],
+      security_opt: ['no-new-privileges:true'],
+      volumes: ['data:/data'],
+    });
+  });
+});
+
+describe('the unit of systemd', () => {
+  const unit = read('trellis.service');
+
+  it('names settings that there are', () => {
+    const names = [...unit.matchAll(/^Environment=(.+)$/gm)].flatMap(([, line = '']) =>
+      line.split(' ').map((pair) => pair.split('=')[0] ?? ''),
+    );
+    expect(names.length).toBeGreaterThan(3);
+    expect(names.filter((name) => !isSetting(name))).toEqual([]);
+  });
+
+  it.skipIf(!existsSync('/usr/bin/systemd-analyze'))('is one that systemd takes', () => {
+    // of what it starts nothing stands here
+    const placed = unit.replace(/^ExecStart=\S+/m, `ExecStart=${process.execPath}`).replace('/opt/trellis', '/');
+    const path = join(mkdtempSync(join(tmpdir(), 'trellis-unit-')), 'trellis.service');
+    writeFileSync(path, placed);
+    expect(execFileSync('systemd-analyze', ['verify', path], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] })).toBe('');
+  });
+});
