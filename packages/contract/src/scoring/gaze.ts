@@ -17,7 +17,7 @@ export interface GazeTrack {
 }
 
 const degrees = 180 / Math.PI;
-const offBoardDegrees = 30;
+const offBoardCosine = Math.cos(30 / degrees);
 const offBoardSamples = motionRate / 2;
 
 /** An angle between −180° and 180°. */
@@ -34,7 +34,10 @@ export function gazeTrackOf(segment: Segment, board: { yaw: number; pitch: numbe
   const boardY = Math.sin(boardPitch);
   const boardZ = -Math.cos(boardYaw) * Math.cos(boardPitch);
   for (let i = 0; i < n; i += 1) {
-    const [x = 0, y = 0, z = 0, w = 0] = [segment.x[i], segment.y[i], segment.z[i], segment.w[i]];
+    const x = segment.x[i] ?? 0;
+    const y = segment.y[i] ?? 0;
+    const z = segment.z[i] ?? 0;
+    const w = segment.w[i] ?? 0;
     // (0, 0, −1) turned by q
     const gazeX = -2 * (x * z + w * y);
     const gazeY = -2 * (y * z - w * x);
@@ -43,22 +46,31 @@ export function gazeTrackOf(segment: Segment, board: { yaw: number; pitch: numbe
     pitch[i] = Math.asin(Math.max(-1, Math.min(1, gazeY))) * degrees - (board?.pitch ?? 0);
     roll[i] = Math.atan2(2 * (x * y + w * z), 1 - 2 * (x * x + z * z)) * degrees;
     const dot = gazeX * boardX + gazeY * boardY + gazeZ * boardZ;
-    far[i] = dot < Math.cos(offBoardDegrees / degrees) ? 1 : 0;
-    if (i > 0) [step[i - 1], rollShare[i - 1]] = stepOf(segment, i);
+    far[i] = dot < offBoardCosine ? 1 : 0;
   }
+  measureSteps(segment, step, rollShare);
   const { isOff, timesOff } = longRuns(far, offBoardSamples);
   return { segment, step, rollShare, yaw, pitch, roll, isOff, timesOff };
 }
 
 /** The angle from one sample to the next, 2·atan2(‖v‖, |w|), and how much of it is about the gaze. */
-function stepOf({ x, y, z, w }: Segment, i: number): [angle: number, rollShare: number] {
-  const [a = 0, b = 0, c = 0, d = 0] = [x[i - 1], y[i - 1], z[i - 1], w[i - 1]];
-  const [e = 0, f = 0, g = 0, h = 0] = [x[i], y[i], z[i], w[i]];
-  const vx = d * e - a * h - b * g + c * f;
-  const vy = d * f - b * h - c * e + a * g;
-  const vz = d * g - c * h - a * f + b * e;
-  const square = vx * vx + vy * vy + vz * vz;
-  return [2 * Math.atan2(Math.sqrt(square), Math.abs(d * h + a * e + b * f + c * g)) * degrees, square > 0 ? (vz * vz) / square : 0];
+function measureSteps({ x, y, z, w }: Segment, step: Float64Array, rollShare: Float64Array): void {
+  for (let i = 1; i < x.length; i += 1) {
+    const a = x[i - 1] ?? 0;
+    const b = y[i - 1] ?? 0;
+    const c = z[i - 1] ?? 0;
+    const d = w[i - 1] ?? 0;
+    const e = x[i] ?? 0;
+    const f = y[i] ?? 0;
+    const g = z[i] ?? 0;
+    const h = w[i] ?? 0;
+    const vx = d * e - a * h - b * g + c * f;
+    const vy = d * f - b * h - c * e + a * g;
+    const vz = d * g - c * h - a * f + b * e;
+    const square = vx * vx + vy * vy + vz * vz;
+    step[i - 1] = 2 * Math.atan2(Math.sqrt(square), Math.abs(d * h + a * e + b * f + c * g)) * degrees;
+    rollShare[i - 1] = square > 0 ? (vz * vz) / square : 0;
+  }
 }
 
 /** Marks what lasts at least `least` samples, and counts how often. */

@@ -20,8 +20,9 @@ export interface Segment {
 }
 
 /** Samples that count: tracked, near unit length, forward in time, within the test, while nothing was paused. */
-function placesOf({ clock, head }: Recording, away: readonly Span[]): number[] {
-  const places: number[] = [];
+function placesOf({ clock, head }: Recording, away: readonly Span[]): Uint32Array {
+  const places = new Uint32Array(head.ms.length);
+  let count = 0;
   let before = Number.NEGATIVE_INFINITY;
   let span = 0;
   const ordered = [...away].sort((one, other) => one.from - other.from);
@@ -33,13 +34,17 @@ function placesOf({ clock, head }: Recording, away: readonly Span[]): number[] {
     const next = ordered[span];
     if (next && ms >= next.from) continue;
     before = ms;
-    places.push(i);
+    places[count] = i;
+    count += 1;
   }
-  return places;
+  return places.subarray(0, count);
 }
 
 function lengthAt({ turn }: HeadSamples, place: number): number {
-  const [x = 0, y = 0, z = 0, w = 0] = [turn[4 * place], turn[4 * place + 1], turn[4 * place + 2], turn[4 * place + 3]];
+  const x = turn[4 * place] ?? 0;
+  const y = turn[4 * place + 1] ?? 0;
+  const z = turn[4 * place + 2] ?? 0;
+  const w = turn[4 * place + 3] ?? 0;
   return Math.sqrt(x * x + y * y + z * z + w * w);
 }
 
@@ -55,7 +60,7 @@ export function segmentsOf(recording: Recording): Segment[] {
     const now = head.ms[places[i] ?? 0] ?? 0;
     const goesOn = i < places.length && now - before <= gapMs && !recentres.some((ms) => ms > before && ms <= now);
     if (goesOn) continue;
-    const segment = resample(head, places.slice(from, i));
+    const segment = resample(head, places.subarray(from, i));
     if (segment) segments.push(smooth(segment));
     from = i;
   }
@@ -65,7 +70,7 @@ export function segmentsOf(recording: Recording): Segment[] {
 type Columns = [Float64Array, Float64Array, Float64Array, Float64Array];
 
 /** Sixty values a second, turned evenly between samples (slerp). */
-function resample(head: HeadSamples, places: readonly number[]): Segment | null {
+function resample(head: HeadSamples, places: Uint32Array): Segment | null {
   const startMs = head.ms[places[0] ?? 0] ?? 0;
   const length = (head.ms[places.at(-1) ?? 0] ?? 0) - startMs;
   const n = Math.floor((length * motionRate) / 1000 + 1e-9) + 1;
@@ -77,7 +82,8 @@ function resample(head: HeadSamples, places: readonly number[]): Segment | null 
   for (let i = 0; i < n; i += 1) {
     const ms = startMs + (i * 1000) / motionRate;
     while (at < places.length - 2 && (head.ms[places[at + 1] ?? 0] ?? 0) <= ms) at += 1;
-    const [here, there] = [places[at] ?? 0, places[at + 1] ?? 0];
+    const here = places[at] ?? 0;
+    const there = places[at + 1] ?? 0;
     const early = head.ms[here] ?? 0;
     const share = Math.min(1, (ms - early) / ((head.ms[there] ?? 0) - early));
     slerp(turns, at, share, columns, i);
@@ -95,9 +101,10 @@ function interpolate(values: Float32Array, here: number, there: number, share: n
 }
 
 /** Turns of unit length, each on the side of the one before: q and −q are one turn. */
-function alignedTurns(head: HeadSamples, places: readonly number[]): Float64Array {
+function alignedTurns(head: HeadSamples, places: Uint32Array): Float64Array {
   const turns = new Float64Array(4 * places.length);
-  places.forEach((place, i) => {
+  for (let i = 0; i < places.length; i += 1) {
+    const place = places[i] ?? 0;
     const length = lengthAt(head, place);
     let dot = 0;
     for (let axis = 0; axis < 4; axis += 1) {
@@ -106,28 +113,29 @@ function alignedTurns(head: HeadSamples, places: readonly number[]): Float64Arra
       if (i > 0) dot += value * (turns[4 * (i - 1) + axis] ?? 0);
     }
     if (dot < 0) for (let axis = 0; axis < 4; axis += 1) turns[4 * i + axis] = -(turns[4 * i + axis] ?? 0);
-  });
+  }
   return turns;
 }
 
-function slerp(turns: Float64Array, at: number, share: number, [xs, ys, zs, ws]: Columns, i: number): void {
-  const [a = 0, b = 0, c = 0, d = 0] = [turns[4 * at], turns[4 * at + 1], turns[4 * at + 2], turns[4 * at + 3]];
-  const [e = 0, f = 0, g = 0, h = 0] = [turns[4 * at + 4], turns[4 * at + 5], turns[4 * at + 6], turns[4 * at + 7]];
-  const angle = Math.acos(Math.min(1, a * e + b * f + c * g + d * h));
+function slerp(turns: Float64Array, at: number, share: number, columns: Columns, i: number): void {
+  let cosine = 0;
+  for (let axis = 0; axis < 4; axis += 1) cosine += (turns[4 * at + axis] ?? 0) * (turns[4 * at + 4 + axis] ?? 0);
+  const angle = Math.acos(Math.min(1, cosine));
   const sine = Math.sin(angle);
   const one = sine < 1e-9 ? 1 - share : Math.sin((1 - share) * angle) / sine;
   const other = sine < 1e-9 ? share : Math.sin(share * angle) / sine;
-  xs[i] = one * a + other * e;
-  ys[i] = one * b + other * f;
-  zs[i] = one * c + other * g;
-  ws[i] = one * d + other * h;
+  for (let axis = 0; axis < 4; axis += 1)
+    columns[axis as 0][i] = one * (turns[4 * at + axis] ?? 0) + other * (turns[4 * at + 4 + axis] ?? 0);
 }
 
 function smooth({ startMs, position, ...turns }: Segment): Segment {
   const filtered = (values: Float64Array) => lowPass(values, motionRate, cutOff);
   const [x, y, z, w] = [turns.x, turns.y, turns.z, turns.w].map(filtered) as [Float64Array, Float64Array, Float64Array, Float64Array];
   for (let i = 0; i < x.length; i += 1) {
-    const [a = 0, b = 0, c = 0, d = 0] = [x[i], y[i], z[i], w[i]];
+    const a = x[i] ?? 0;
+    const b = y[i] ?? 0;
+    const c = z[i] ?? 0;
+    const d = w[i] ?? 0;
     const length = Math.sqrt(a * a + b * b + c * c + d * d);
     x[i] = a / length;
     y[i] = b / length;

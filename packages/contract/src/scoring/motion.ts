@@ -127,11 +127,13 @@ function measuresOf({ paradigm, head }: Recording, tracks: readonly GazeTrack[],
 }
 
 /** Turns about the gaze, and all others while the child looks past the board. */
-const irrelevantPath = (tracks: readonly GazeTrack[]) =>
-  tracks.reduce(
-    (sum, { step, rollShare, isOff }) => sum + step.reduce((own, angle, i) => own + angle * (isOff[i] ? 1 : (rollShare[i] ?? 0)), 0),
-    0,
-  );
+function irrelevantPath(tracks: readonly GazeTrack[]): number {
+  let path = 0;
+  for (const { step, rollShare, isOff } of tracks) {
+    for (let i = 0; i < step.length; i += 1) path += (step[i] ?? 0) * (isOff[i] ? 1 : (rollShare[i] ?? 0));
+  }
+  return path;
+}
 
 type When = (more: Reason | null | false, value: () => number) => Measure;
 
@@ -164,10 +166,9 @@ function joined(parts: readonly Float64Array[]): Float64Array {
 
 /** Movements: a fifth of a second or longer above 5° a second. How straight each was: the angle from its start to its end over its path. */
 function boutsOf({ segment: { x, y, z, w }, step }: GazeTrack): { length: number; simplicity: number }[] {
-  const { runs } = longRuns(
-    Uint8Array.from(step, (angle) => (angle * motionRate >= boutSpeed ? 1 : 0)),
-    boutSteps,
-  );
+  const moves = new Uint8Array(step.length);
+  for (let i = 0; i < step.length; i += 1) moves[i] = (step[i] ?? 0) * motionRate >= boutSpeed ? 1 : 0;
+  const { runs } = longRuns(moves, boutSteps);
   return runs.map(([from, to]) => {
     const at = (column: Float64Array, i: number) => column[i] ?? 0;
     // between unit quaternions: 2·atan2(‖p − q‖, ‖p + q‖) is half the turn, and exact for small ones
