@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { changedQuestionnaire, newQuestionnaire, questionnaire, questionnaireDetail } from '../assessments/library-schemas.ts';
-import { answersToSave, sectionScore } from '../questionnaires/schemas.ts';
+import { answersToSave, questionnaireCode, sectionScore } from '../questionnaires/schemas.ts';
 import { call, concurrencyStamp, id, instant } from '../wire.ts';
 
 const base = '/api/vrclassroom/Questionnaire';
@@ -104,6 +104,24 @@ export const vrAnswerCalls = {
       'RocketSystem:TestStepRefused',
       ...(['Trellis:QuestionnaireNotFound', 'Trellis:QuestionnaireComplete', 'Trellis:QuestionnaireIncomplete'] as const),
       ...(['Trellis:QuestionnaireOpen', 'Trellis:StaleStamp', 'SubjectNotFound'] as const),
+    ],
+  }),
+  link: call('POST', `${base}/Link`, {
+    summary: 'A link by which a family fills in a questionnaire of a test on a phone; it ends with the leave to fill it in',
+    access: { anyOf: ['RocketSystem.Vrat.Write'] },
+    returnsSecret: true,
+    input: z.strictObject({
+      testRequestId: id('testRequest'),
+      ...questionnaireId.shape,
+      /** Without it, whoever holds the link answers. */
+      guardianId: id('guardian').optional(),
+    }),
+    output: questionnaireCode,
+    errors: [
+      'RocketSystem:QuestionnairesNotAllowed',
+      'RocketSystem:TestStepRefused',
+      ...(['Trellis:QuestionnaireNotFound', 'Trellis:QuestionnaireComplete', 'SubjectNotFound'] as const),
+      ...(['Trellis:GuardianNotFound', 'Trellis:GuardianMayNot'] as const),
     ],
   }),
 };

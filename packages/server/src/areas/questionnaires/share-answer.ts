@@ -62,7 +62,8 @@ interface Shared {
   guardianId?: string | undefined;
 }
 
-async function shareAnswer(
+/** A link to answers that are found or begun, for a guardian or for whoever holds it. */
+export async function shareAnswer(
   db: Db,
   caller: Member,
   { subjectId, guardianId }: Shared,

@@ -49,6 +49,7 @@ import {
   findTestQuestionnaire,
   listTestQuestionnaires,
 } from './questionnaires/list-questionnaires.ts';
+import { shareTestAnswer } from './questionnaires/share-answer.ts';
 import { downloadReport } from './report/download-report.ts';
 import { countNormalData, makeNormSet } from './report/make-norm-set.ts';
 import { addNormSet, listNormSets } from './report/norm-sets.ts';
@@ -182,7 +183,7 @@ const vrQuestionnaireRoutes = actorRoutesFor<typeof vrQuestionnaireCalls>({
   doctorCommentTemplate: writeTemplate,
 });
 
-const vrAnswerRoutes = routesFor<typeof vrAnswerCalls>({ save: saveTestAnswer });
+const vrAnswerRoutes = routesFor<typeof vrAnswerCalls>({ save: saveTestAnswer, link: shareTestAnswer });
 
 const normSetRoutes = actorRoutesFor<typeof normSetCalls>({
   list: listNormSets,

@@ -17,6 +17,10 @@ export const useTestQuestionnaire = (questionnaireId: string | null) =>
     enabled: questionnaireId !== null,
   });
 
+/** A link by which a family answers; made when it is first shown. */
+export const useFamilyLink = (input: { testRequestId: string; questionnaireId: string; guardianId?: string }) =>
+  useQuery(api.vrAnswers.link.queryOptions({ input, gcTime: 0, staleTime: Number.POSITIVE_INFINITY, retry: false, ...quiet }));
+
 /** Everything that is done with them; forms show their failures themselves. */
 export function useQuestionnaireChanges() {
   const client = useQueryClient();

@@ -1,7 +1,7 @@
 import type { TestQuestionnaire } from '@trellis/contract/vr-classroom/questionnaire-calls';
 import type { TestRequest } from '@trellis/contract/vr-classroom/schemas';
-import { Button, Flex, Typography } from 'antd';
-import { useState } from 'react';
+import { Button, Flex, Space, Typography } from 'antd';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCurrentUser } from '../../app/current-user.ts';
 import { CardTable } from '../../ui/card-table.tsx';
@@ -11,7 +11,9 @@ import { Status } from '../../ui/status.tsx';
 import { AnswerShown } from './answer-shown.tsx';
 import { useQuestionnaireChanges, useTestQuestionnaires } from './questionnaire-queries.ts';
 
-type Test = Pick<TestRequest, 'id' | 'subjectName' | 'allowQuestionnaires'>;
+const FamilyLinkDialog = lazy(() => import('./family-link-dialog.tsx').then((module) => ({ default: module.FamilyLinkDialog })));
+
+type Test = Pick<TestRequest, 'id' | 'subjectId' | 'subjectName' | 'allowQuestionnaires'>;
 
 /** The questionnaires of a test: filled in at the desk, read once they are complete, with what a doctor wrote about them. */
 export function QuestionnairesDrawer({ test, onClose }: { test: Test; onClose: () => void }) {
@@ -40,6 +42,7 @@ export function CaseQuestionnaires({ info }: { info: Test }) {
 function Questionnaires({ test, mayWrite }: { test: Test; mayWrite: boolean }) {
   const { t } = useTranslation('vrClassroom');
   const [opened, setOpened] = useState<string>();
+  const [sharing, setSharing] = useState<TestQuestionnaire>();
   const query = useTestQuestionnaires(test.id);
   const back = () => setOpened(undefined);
   if (opened)
@@ -54,20 +57,32 @@ function Questionnaires({ test, mayWrite }: { test: Test; mayWrite: boolean }) {
   return (
     <Loaded query={query}>
       {({ items }) => (
-        <CardTable<TestQuestionnaire>
-          label={t('questionnaires.title')}
-          rows={items as TestQuestionnaire[]}
-          empty={t('questionnaires.none')}
-          columns={[
-            { key: 'name', title: t('word.questionnaire'), render: (_, { info }) => info.name },
-            { key: 'state', title: t('word.state'), render: (_, item) => <State {...item} /> },
-            {
-              key: 'actions',
-              title: t('word.actions'),
-              render: (_, item) => <Opener item={item} testRequestId={test.id} mayWrite={mayWrite} onOpen={setOpened} />,
-            },
-          ]}
-        />
+        <>
+          <CardTable<TestQuestionnaire>
+            label={t('questionnaires.title')}
+            rows={items as TestQuestionnaire[]}
+            empty={t('questionnaires.none')}
+            columns={[
+              { key: 'name', title: t('word.questionnaire'), render: (_, { info }) => info.name },
+              { key: 'state', title: t('word.state'), render: (_, item) => <State {...item} /> },
+              {
+                key: 'actions',
+                title: t('word.actions'),
+                render: (_, item) => (
+                  <Space wrap>
+                    <Opener item={item} testRequestId={test.id} mayWrite={mayWrite} onOpen={setOpened} />
+                    {mayWrite && !item.answer?.isComplete && (
+                      <Button aria-label={t('questionnaires.familyOf', { name: item.info.name })} onClick={() => setSharing(item)}>
+                        {t('questionnaires.family')}
+                      </Button>
+                    )}
+                  </Space>
+                ),
+              },
+            ]}
+          />
+          <Suspense>{sharing && <FamilyLinkDialog test={test} questionnaire={sharing} onClose={() => setSharing(undefined)} />}</Suspense>
+        </>
       )}
     </Loaded>
   );

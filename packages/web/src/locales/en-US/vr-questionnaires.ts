@@ -17,6 +17,11 @@ export const vrQuestionnaires = {
   answerOf: 'Answer {{name}}',
   goOnOf: 'Continue {{name}}',
   back: 'All questionnaires',
+  family: 'For the family',
+  familyOf: '{{name}} for the family',
+  familyAbout:
+    'Whoever holds this code answers for {{child}} on a phone, without signing in. It stops with the leave to fill the questionnaires in.',
+  familyCode: 'QR code of {{name}}',
   comment: 'Doctor’s comment',
   template: 'Begin with the template',
   saved: 'The comment was saved',

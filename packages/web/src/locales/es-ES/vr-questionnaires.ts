@@ -17,6 +17,11 @@ export const vrQuestionnaires = {
   answerOf: 'Responder {{name}}',
   goOnOf: 'Continuar {{name}}',
   back: 'Todos los cuestionarios',
+  family: 'Para la familia',
+  familyOf: '{{name}} para la familia',
+  familyAbout:
+    'Quien tenga este código responde por {{child}} en el móvil, sin iniciar sesión. Deja de valer cuando ya no se permiten los cuestionarios.',
+  familyCode: 'Código QR de {{name}}',
   comment: 'Comentario médico',
   template: 'Empezar con la plantilla',
   saved: 'El comentario se guardó',

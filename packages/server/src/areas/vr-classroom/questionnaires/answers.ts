@@ -84,17 +84,25 @@ export async function writeTemplate(
 
 /** Begins, keeps or submits the answers to a questionnaire of a test, and keeps a doctor's comment on them. */
 export async function saveTestAnswer(db: Db, caller: Member, input: Given): Promise<TestAnswer> {
-  // of two who begin at once, one comes after the other
-  const test = await lockTest(db, input.testRequestId, 'testRequestId');
-  if (!test.allow_questionnaires) refuse('RocketSystem:QuestionnairesNotAllowed');
-  if (test.status === 'Cancelled') refuse('RocketSystem:TestStepRefused');
-  const answerId = (await findBegun(db, input)) ?? (await begin(db, caller, { ...input, subjectId: test.subject_id }));
+  const { answerId } = await openTestAnswer(db, caller, input);
   if (input.answerContent || input.concurrencyStamp || input.isComplete) await keep(db, caller, answerId, input);
   if (input.doctorComment !== undefined) await comment(db, caller, answerId, input.doctorComment);
   return viewTestAnswer(db, caller, { answerId });
 }
 
-async function findBegun(db: Db, { testRequestId, questionnaireId }: Given): Promise<string | undefined> {
+type Named = Pick<Given, 'testRequestId' | 'questionnaireId'>;
+
+/** The answers to a questionnaire of a test where it may be filled in; they are begun where nobody did. */
+export async function openTestAnswer(db: Db, caller: Member, input: Named): Promise<{ answerId: string; subjectId: string }> {
+  // of two who begin at once, one comes after the other
+  const test = await lockTest(db, input.testRequestId, 'testRequestId');
+  if (!test.allow_questionnaires) refuse('RocketSystem:QuestionnairesNotAllowed');
+  if (test.status === 'Cancelled') refuse('RocketSystem:TestStepRefused');
+  const subjectId = test.subject_id;
+  return { answerId: (await findBegun(db, input)) ?? (await begin(db, caller, { ...input, subjectId })), subjectId };
+}
+
+async function findBegun(db: Db, { testRequestId, questionnaireId }: Named): Promise<string | undefined> {
   const own = await db
     .selectFrom('app.test_answers')
     .select('id')
@@ -107,7 +115,7 @@ async function findBegun(db: Db, { testRequestId, questionnaireId }: Given): Pro
 async function begin(
   db: Db,
   caller: Member,
-  { testRequestId, questionnaireId, subjectId }: Given & { subjectId: string },
+  { testRequestId, questionnaireId, subjectId }: Named & { subjectId: string },
 ): Promise<string> {
   const offered = await db
     .selectFrom('catalog.questionnaires')

@@ -175,3 +175,54 @@ describe('a comment of a doctor', () => {
     expect(lowerFirstLetters(reply.body)).toHaveProperty('questionnaireAndAnswer.jsonString');
   });
 });
+
+describe("a family's link to a questionnaire of a test", () => {
+  const link = (testRequestId: string, more: object = {}) =>
+    vr.call<{ url: string; answerId: string; childName: string }>('POST', '/Questionnaire/Link', {
+      testRequestId,
+      questionnaireId,
+      ...more,
+    });
+  const asFamily = async (url: string, method: 'GET' | 'PUT' | 'POST', path: string, input?: object) => {
+    const reply = await product.app.inject({
+      method,
+      url: `/api/m/questionnaire${path}`,
+      headers: { authorization: `Guest ${url.split('#')[1]}`, 'content-type': 'application/json' },
+      ...(input && { payload: JSON.stringify(input) }),
+    });
+    return { status: reply.statusCode, body: reply.json() };
+  };
+
+  it('is answered on a phone; the center reads what was answered', async () => {
+    const id = await allowedTest();
+    const { url, answerId } = (await link(id)).body;
+    expect((await link(id)).body.answerId).toBe(answerId);
+    const shown = await asFamily(url, 'GET', '');
+    expect([shown.status, shown.body.name]).toEqual([200, names.en]);
+    const { isComplete: _is, ...answers } = given(shown.body, 'yes', true);
+    expect((await asFamily(url, 'POST', '/complete', answers)).status).toBe(200);
+    const [told] = await infos(id);
+    expect(told?.answer).toMatchObject({ id: answerId, isComplete: true });
+    const read = await vr.call<TestAnswer>('GET', '/Questionnaire/Answer', { answerId });
+    expect([read.body.questionnaireAndAnswer.answerContent, read.body.correctRate]).toEqual([{ Q1: 'yes' }, 100]);
+    expect((await link(id)).error.code).toBe('Trellis:QuestionnaireComplete');
+  });
+
+  it('ends with the leave to fill it in, and with the test', async () => {
+    const [one, other] = [await allowedTest(), await allowedTest()];
+    const [first, second] = [(await link(one)).body.url, (await link(other)).body.url];
+    await allow(one, false);
+    await vr.step(other, 'Cancelled');
+    for (const url of [first, second]) expect((await asFamily(url, 'GET', '')).body.error.code).toBe('Trellis:LinkClosed');
+    expect((await link(one)).error.code).toBe('RocketSystem:QuestionnairesNotAllowed');
+    expect((await link(other)).error.code).toBe('RocketSystem:TestStepRefused');
+  });
+
+  it("names a guardian of the child alone, and no questionnaire that is none of tests'", async () => {
+    const id = await allowedTest();
+    expect((await link(id, { guardianId: '01890000-0000-7000-8000-000000000000' })).error.code).toBe('Trellis:GuardianNotFound');
+    expect((await vr.call('POST', '/Questionnaire/Link', { testRequestId: id, questionnaireId: id })).error.code).toBe(
+      'Trellis:QuestionnaireNotFound',
+    );
+  });
+});
