@@ -20,7 +20,16 @@ export const normedIds = [
 ] as const satisfies readonly MeasureId[];
 export type NormedId = (typeof normedIds)[number];
 
-const ofSexes = z.record(sex, z.array(normKnot).max(40));
+/** Each age once and in order, all described alike: what lies between two is read off the line from one to the other. */
+const knots = z
+  .array(normKnot)
+  .max(40)
+  .refine((all) => all.every(({ ageMonths }, place) => place === 0 || ageMonths > (all[place - 1]?.ageMonths ?? 0)), {
+    error: 'Ages ascend, each once',
+  })
+  .refine((all) => all.every((knot) => 'mean' in knot === 'mean' in (all[0] ?? knot)), { error: 'All ages are described alike' });
+
+const ofSexes = z.record(sex, knots);
 export const normSet = z.object({
   id: z.string().min(1).max(60),
   version: z.int().min(1),

@@ -10,6 +10,7 @@ import { PageHeader } from '../../ui/page-header.tsx';
 import { Status } from '../../ui/status.tsx';
 import { useNormSets } from './norm-queries.ts';
 import { NormalDataCard } from './normal-data-card.tsx';
+import { ScoringCard } from './scoring-card.tsx';
 
 const NormDrawer = lazy(() => import('./norm-drawer.tsx').then((module) => ({ default: module.NormDrawer })));
 const NormValues = lazy(() => import('./norm-values.tsx').then((module) => ({ default: module.NormValues })));
@@ -43,6 +44,7 @@ export function NormsPage() {
         )}
       </Loaded>
       <NormalDataCard mayWrite={mayWrite} />
+      <ScoringCard mayWrite={mayWrite} />
       <Suspense>
         {editing && <NormDrawer from={editing.from} onClose={() => setEditing(undefined)} />}
         {shown && <NormValues set={shown} onClose={() => setShown(undefined)} />}

@@ -16,6 +16,9 @@ import { codeColumn, sharedColumns } from './test-columns.tsx';
 import { TestFilters } from './test-filters.tsx';
 
 const OrderForAnyone = lazy(() => import('./order-for-anyone.tsx').then((module) => ({ default: module.OrderForAnyone })));
+const ReportSettingsDialog = lazy(() =>
+  import('./report-settings-dialog.tsx').then((module) => ({ default: module.ReportSettingsDialog })),
+);
 const route = getRouteApi('/system/center/menu/statistic/vratList');
 
 /** The tests that the centre ordered. */
@@ -24,6 +27,7 @@ export function TestListPage() {
   const { search, onSearch, narrow } = useListState(route);
   const [isOrdering, setOrdering] = useState(false);
   const mayOrder = useCurrentUser().can('RocketSystem.Vrat.Write');
+  const [isSetting, setSetting] = useState(false);
   const [showsMonths, setShowsMonths] = useState(false);
   const { page: _page, size: _size, sorting: _sorting, ...filter } = search;
   const toChildren = (
@@ -39,6 +43,7 @@ export function TestListPage() {
           <>
             <AmountLeft />
             <Button onClick={() => setShowsMonths(true)}>{t('list.statistics')}</Button>
+            {mayOrder && <Button onClick={() => setSetting(true)}>{t('settings.title')}</Button>}
             <ExportButton path="/api/vrclassroom/TestingCenter/TestRequestsExcel" method="POST" query={filter} />
           </>
         }
@@ -52,6 +57,7 @@ export function TestListPage() {
         empty={{ title: t('list.empty'), hint: t('list.emptyHint'), ...(mayOrder ? {} : { action: toChildren }) }}
       />
       <Suspense>{isOrdering && <OrderForAnyone onClose={() => setOrdering(false)} />}</Suspense>
+      <Suspense>{isSetting && <ReportSettingsDialog onClose={() => setSetting(false)} />}</Suspense>
       {showsMonths && <OwnMonthsDrawer onClose={() => setShowsMonths(false)} />}
     </>
   );

@@ -1,4 +1,3 @@
-import { assessments } from './assessments.ts';
 import { term } from './common.ts';
 
 /** Texts of norms and of what reports say of skills. */
@@ -16,9 +15,35 @@ export const vrNorms = {
   saved: 'Version {{version}} was added',
   empty: 'No norm set yet',
   emptyHint: 'Without one, reports show raw values only.',
-  values: 'Values, by measure, sex and age in months',
-  valuesHint: 'JSON: l, m and s of what cannot be below 0, mean and sd of the rest, n of each.',
-  broken: assessments.questionnaires.fault,
+  grid: {
+    mean: 'Mean',
+    sd: 'SD',
+    l: 'L',
+    m: 'M (median)',
+    s: 'S (spread)',
+    n: 'n',
+    kind: 'Described by',
+    normal: 'Mean and standard deviation',
+    lms: 'L, M and S',
+    measure: 'Measure',
+    row: 'Add row',
+    remove: 'Remove row {{row}}',
+    rows: '{{name}} ({{count}})',
+    cell: 'Row {{row}}, {{column}}',
+    hint: 'Copy a table from Excel and paste it into the cell where it begins: sex, age and values follow one another. What cannot be below 0 is described by L, M and S, everything else by mean and standard deviation.',
+    at: '{{measure}}, row {{row}}, {{column}}: {{problem}}',
+    more: 'and {{count}} more',
+    none: 'Give values of at least one measure.',
+    problem: {
+      sex: '“{{value}}” is neither boys nor girls.',
+      age: '“{{value}}” is no age in whole months.',
+      number: '“{{value}}” is no number.',
+      positive: '“{{value}}” must be above 0.',
+      count: '“{{value}}” is no number of children.',
+      twice: 'This age stands there already.',
+      many: 'Of one sex there may be 40 ages.',
+    },
+  },
   age: 'Age, months',
   middle: 'Middle',
   spread: 'Spread',

@@ -1,4 +1,3 @@
-import { assessments } from './assessments.ts';
 import { term } from './common.ts';
 
 /** Texts of norms and of what reports say of skills. */
@@ -17,9 +16,35 @@ export const vrNorms = {
   saved: 'Se añadió la versión {{version}}',
   empty: 'Aún no hay baremos',
   emptyHint: 'Sin ellos, los informes solo muestran valores brutos.',
-  values: 'Valores por medida, sexo y edad en meses',
-  valuesHint: 'JSON: l, m y s de lo que no baja de 0; mean y sd del resto; n de cada uno.',
-  broken: assessments.questionnaires.fault,
+  grid: {
+    mean: 'Media',
+    sd: 'DT',
+    l: 'L',
+    m: 'M (mediana)',
+    s: 'S (dispersión)',
+    n: 'n',
+    kind: 'Descrita por',
+    normal: 'Media y desviación típica',
+    lms: 'L, M y S',
+    measure: 'Medida',
+    row: 'Añadir fila',
+    remove: 'Quitar la fila {{row}}',
+    rows: '{{name}} ({{count}})',
+    cell: 'Fila {{row}}, {{column}}',
+    hint: 'Copie una tabla de Excel y péguela en la celda donde empieza: sexo, edad y valores van seguidos. Lo que no puede ser menor que 0 se describe con L, M y S; lo demás, con media y desviación típica.',
+    at: '{{measure}}, fila {{row}}, {{column}}: {{problem}}',
+    more: 'y {{count}} más',
+    none: 'Indique los valores de al menos una medida.',
+    problem: {
+      sex: '«{{value}}» no es ni niños ni niñas.',
+      age: '«{{value}}» no es una edad en meses enteros.',
+      number: '«{{value}}» no es un número.',
+      positive: '«{{value}}» debe ser mayor que 0.',
+      count: '«{{value}}» no es un número de niños.',
+      twice: 'Esta edad ya está.',
+      many: 'De cada sexo puede haber 40 edades.',
+    },
+  },
   age: 'Edad, meses',
   middle: 'Centro',
   spread: 'Dispersión',

@@ -1,4 +1,3 @@
-import { assessments } from './assessments.ts';
 import { term } from './common.ts';
 
 /** Texts of norms and of what reports say of skills. */
@@ -16,9 +15,35 @@ export const vrNorms = {
   saved: '已添加第 {{version}} 版',
   empty: '还没有常模',
   emptyHint: '没有常模时，报告只显示原始值。',
-  values: '按指标、性别和月龄的数值',
-  valuesHint: 'JSON：不会小于 0 的指标填 l、m、s，其余填 mean 和 sd，并注明 n。',
-  broken: assessments.questionnaires.fault,
+  grid: {
+    mean: '平均值',
+    sd: '标准差',
+    l: 'L',
+    m: 'M（中位数）',
+    s: 'S（离散度）',
+    n: 'n',
+    kind: '描述方式',
+    normal: '平均值和标准差',
+    lms: 'L、M、S',
+    measure: '指标',
+    row: '添加一行',
+    remove: '删除第 {{row}} 行',
+    rows: '{{name}}（{{count}}）',
+    cell: '第 {{row}} 行，{{column}}',
+    hint: '从 Excel 复制表格，粘贴到起始单元格：性别、月龄和数值依次排列。不会低于 0 的指标用 L、M、S 描述，其余用平均值和标准差。',
+    at: '{{measure}}，第 {{row}} 行，{{column}}：{{problem}}',
+    more: '另有 {{count}} 处',
+    none: '请至少填写一个指标的数值。',
+    problem: {
+      sex: '“{{value}}”既不是男孩也不是女孩。',
+      age: '“{{value}}”不是整数月龄。',
+      number: '“{{value}}”不是数字。',
+      positive: '“{{value}}”必须大于 0。',
+      count: '“{{value}}”不是有效的儿童人数。',
+      twice: '该月龄已存在。',
+      many: '每个性别最多 40 个月龄。',
+    },
+  },
   age: '月龄',
   middle: '中位值',
   spread: '离散度',
