@@ -77,6 +77,7 @@ const pages = {
     ['Menu.Nutrition.Template', '/system/manage/nutrition/template'],
     ['Menu.Nutrition.Tag', '/system/manage/nutrition/tag'],
     ['Menu.Nutrition.Category', '/system/manage/nutrition/category'],
+    ['Menu.Nutrition.Thoughts', '/system/manage/nutrition/thoughts'],
     ['Menu.Assessment.List', '/system/manage/assessment/assessment'],
     ['Menu.Assessment.Questionnaire', '/system/manage/assessment/questionnaire'],
     ['Menu.Statistic.VratCaseList', '/system/manage/statistic/vratCaseList'],
@@ -116,11 +117,13 @@ const pages = {
     ['Menu.Enterprise.Statistics', '/system/enterprise/analysis'],
     ['Menu.Enterprise.Group', '/system/enterprise/manage/group'],
     ['Menu.Enterprise.User', '/system/enterprise/manage/user'],
+    ['Menu.Enterprise.Thoughts', '/system/enterprise/nutrition/thoughts'],
   ],
   Area: [
     ['Menu.Area.CenterList', '/system/area/manage/center/centerList'],
     ['Menu.Area.Statistics', '/system/area/analysis'],
     ['Menu.Area.User', '/system/area/manage/user'],
+    ['Menu.Area.Thoughts', '/system/area/nutrition/thoughts'],
   ],
 } as const;
 

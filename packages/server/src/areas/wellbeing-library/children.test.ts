@@ -1,6 +1,6 @@
 import type { ModuleProgress } from '@trellis/contract/wellbeing/module-calls';
 import type { FollowedTemplate, TopicText } from '@trellis/contract/wellbeing-library/child-calls';
-import type { TopicThought } from '@trellis/contract/wellbeing-library/thought-calls';
+import type { PlacedThought, TopicThought } from '@trellis/contract/wellbeing-library/thought-calls';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { aCentre, anOverseer, aSubject, type CentreBuilt } from '../../fixtures/builders.ts';
 import { aTemplateOfWeeks, type TemplateBuilt } from '../../fixtures/wellbeing-builders.ts';
@@ -137,6 +137,12 @@ describe('thoughts on a topic', () => {
     const overseer = await issueToken(product.owner, personId, membershipId);
     expect((await read({}, overseer)).items.map(({ thought }) => thought)).toEqual(['Worked well']);
     expect((await write('From above', overseer)).status).toBe(403);
+    const latest = await call<{ items: PlacedThought[] }>('GET', 'dailyTopic/latestThoughts', { maxResultCount: 1 }, overseer);
+    const told = { thought: 'Worked well', userName: centre.coach.name, dailyTopicId: built.dailyTopic, center: expect.any(String) };
+    expect(latest.body.items).toMatchObject([{ ...told, dailyTopic: expect.any(String), template: expect.any(String) }]);
+    const other = await aCentre(product.owner);
+    const elsewhere = await issueToken(product.owner, other.coach.personId, other.coach.membershipId);
+    expect((await call<{ totalCount: number }>('GET', 'dailyTopic/latestThoughts', {}, elsewhere)).body.totalCount).toBe(0);
   });
 
   it('and what was done keep a topic, its week and its template from being deleted', async () => {

@@ -11,7 +11,7 @@ import { adhdTags, dailyTopics, topicCategories } from './library.ts';
 import { markTopic, removeSubjectTemplate, setSubjectTemplate, viewSubjectTemplate, viewTopic } from './subject-template.ts';
 import * as templateGrants from './template-grants.ts';
 import { templates } from './templates.ts';
-import { addTopicThought, listTopicThoughts } from './topic-thoughts.ts';
+import { addTopicThought, listLatestThoughts, listTopicThoughts } from './topic-thoughts.ts';
 import { weekThemes } from './week-themes.ts';
 
 /** What serves the groups of this area. */
@@ -20,7 +20,11 @@ export const routes: Record<keyof typeof groups, AreaRoutes> = {
   weekThemes: actorRoutesFor<typeof weekThemeCalls>(weekThemes),
   wellbeingTemplates: actorRoutesFor<typeof templateCalls>(templates),
   templateGrants: actorRoutesFor<typeof templateGrantCalls>(templateGrants),
-  topicThoughts: actorRoutesFor<typeof topicThoughtCalls>({ thoughts: listTopicThoughts, thought: addTopicThought }),
+  topicThoughts: actorRoutesFor<typeof topicThoughtCalls>({
+    thoughts: listTopicThoughts,
+    latest: listLatestThoughts,
+    thought: addTopicThought,
+  }),
   subjectTemplates: routesFor<typeof subjectTemplateCalls>({
     get: viewSubjectTemplate,
     set: setSubjectTemplate,

@@ -1,5 +1,5 @@
 import type { InputOf, OutputOf } from '@trellis/contract/types';
-import type { TopicThought, topicThoughtCalls } from '@trellis/contract/wellbeing-library/thought-calls';
+import type { PlacedThought, TopicThought, topicThoughtCalls } from '@trellis/contract/wellbeing-library/thought-calls';
 import { sql } from 'kysely';
 import { findPage } from '../../platform/db/page.ts';
 import type { Db } from '../../platform/db/types.ts';
@@ -10,9 +10,8 @@ type Calls = typeof topicThoughtCalls;
 
 /** What staff wrote on a topic, the latest first, as far as the caller's side reaches. */
 export async function listTopicThoughts(db: Db, caller: Actor, input: InputOf<Calls['thoughts']>): Promise<OutputOf<Calls['thoughts']>> {
-  const reached = caller.kind === 'member' ? sql`noted.tenant_id = ${caller.tenantId}` : sql`true`;
   const counted = sql`from app.topic_thoughts as noted
-    where ${reached} and noted.template_id = ${input.templateId} and noted.week_theme_id = ${input.weekThemeId}
+    where ${reachOf(caller)} and noted.template_id = ${input.templateId} and noted.week_theme_id = ${input.weekThemeId}
       and noted.daily_topic_id = ${input.dailyTopicId}`;
   const rows = sql<Omit<TopicThought, 'creationTime'> & { creationTime: Date }>`
     select noted.thought, noted.created_at as "creationTime",
@@ -20,6 +19,23 @@ export async function listTopicThoughts(db: Db, caller: Actor, input: InputOf<Ca
   const page = await findPage(db, { rows, counted, order: sql`noted.created_at desc, noted.id desc` }, input);
   return { items: page.rows.map((row) => ({ ...row, creationTime: row.creationTime.toISOString() })), totalCount: page.totalCount };
 }
+
+/** What staff wrote on any topic, the latest first. */
+export async function listLatestThoughts(db: Db, caller: Actor, input: InputOf<Calls['latest']>): Promise<OutputOf<Calls['latest']>> {
+  const counted = sql`from app.topic_thoughts as noted where ${reachOf(caller)}`;
+  const rows = sql<Omit<PlacedThought, 'creationTime'> & { creationTime: Date }>`
+    select noted.id, noted.thought, noted.created_at as "creationTime", noted.template_id as "templateId",
+      noted.week_theme_id as "weekThemeId", noted.daily_topic_id as "dailyTopicId",
+      (select person.name from identity.known_persons as person where person.id = noted.person_id) as "userName",
+      (select tenant.name from identity.tenants as tenant where tenant.id = noted.tenant_id) as center,
+      (select titles ->> ${caller.language} from catalog.wellbeing_templates where id = noted.template_id) as template,
+      (select titles ->> ${caller.language} from catalog.week_themes where id = noted.week_theme_id) as "weekTheme",
+      (select titles ->> ${caller.language} from catalog.daily_topics where id = noted.daily_topic_id) as "dailyTopic" ${counted}`;
+  const page = await findPage(db, { rows, counted, order: sql`noted.created_at desc, noted.id desc` }, input);
+  return { items: page.rows.map((row) => ({ ...row, creationTime: row.creationTime.toISOString() })), totalCount: page.totalCount };
+}
+
+const reachOf = (caller: Actor) => (caller.kind === 'member' ? sql`noted.tenant_id = ${caller.tenantId}` : sql`true`);
 
 /** Writes a thought on a topic that stands in a week of a template which the center has. */
 export async function addTopicThought(db: Db, caller: Actor, { thought, ...at }: InputOf<Calls['thought']>): Promise<void> {

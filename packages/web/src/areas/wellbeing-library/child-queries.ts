@@ -1,7 +1,8 @@
-import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { FollowedTemplate, TopicText } from '@trellis/contract/wellbeing-library/child-calls';
 import { topicThoughtsAtOnce } from '@trellis/contract/wellbeing-library/thought-calls';
 import { api } from '../../app/api.ts';
+import { type PageSearch, pageInput } from '../../ui/list-search.ts';
 import { quiet } from '../../ui/quiet.ts';
 
 interface Followed {
@@ -44,3 +45,7 @@ export function useTopicThoughts(at: { templateId: string; weekThemeId: string; 
     add: useMutation(api.topicThoughts.thought.mutationOptions({ onSettled, ...quiet })),
   };
 }
+
+/** What was written last on any topic. */
+export const useLatestThoughts = (search: PageSearch) =>
+  useQuery(api.topicThoughts.latest.queryOptions({ input: pageInput(search), placeholderData: keepPreviousData, ...quiet }));

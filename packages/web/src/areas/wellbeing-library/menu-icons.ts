@@ -1,5 +1,6 @@
 import Bulb from '@ant-design/icons-svg/es/asn/BulbOutlined';
 import CarryOut from '@ant-design/icons-svg/es/asn/CarryOutOutlined';
+import Comment from '@ant-design/icons-svg/es/asn/CommentOutlined';
 import Folder from '@ant-design/icons-svg/es/asn/FolderOutlined';
 import Project from '@ant-design/icons-svg/es/asn/ProjectOutlined';
 import Tags from '@ant-design/icons-svg/es/asn/TagsOutlined';
@@ -12,4 +13,5 @@ export const menuIcons: IconsOf<typeof menu> = {
   wellbeingTemplates: Project,
   adhdTags: Tags,
   topicCategories: Folder,
+  topicThoughts: Comment,
 };

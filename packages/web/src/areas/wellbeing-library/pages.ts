@@ -1,6 +1,6 @@
 import { createRoute, lazyRouteComponent, type SearchSchemaInput } from '@tanstack/react-router';
 import { root } from '../../app/root.tsx';
-import { readTextSearch, type TextSearch } from '../../ui/list-search.ts';
+import { type PageSearch, readPage, readTextSearch, type TextSearch } from '../../ui/list-search.ts';
 import { type OfferedSearch, readOfferedSearch } from '../../ui/resource/offered-search.ts';
 
 const getParentRoute = () => root;
@@ -39,4 +39,25 @@ const categories = createRoute({
   component: lazyRouteComponent(plain, 'TopicCategoryPage'),
 });
 
-export const wellbeingLibraryPages = [topics, weeks, templates, tags, categories] as const;
+const ofPage = (raw: Partial<PageSearch> & SearchSchemaInput): PageSearch => readPage(raw);
+const thoughts = () => import('./thoughts-page.tsx');
+const allThoughts = createRoute({
+  getParentRoute,
+  path: '/system/manage/nutrition/thoughts',
+  validateSearch: ofPage,
+  component: lazyRouteComponent(thoughts, 'AllThoughtsPage'),
+});
+const enterpriseThoughts = createRoute({
+  getParentRoute,
+  path: '/system/enterprise/nutrition/thoughts',
+  validateSearch: ofPage,
+  component: lazyRouteComponent(thoughts, 'EnterpriseThoughtsPage'),
+});
+const areaThoughts = createRoute({
+  getParentRoute,
+  path: '/system/area/nutrition/thoughts',
+  validateSearch: ofPage,
+  component: lazyRouteComponent(thoughts, 'AreaThoughtsPage'),
+});
+
+export const wellbeingLibraryPages = [topics, weeks, templates, tags, categories, allThoughts, enterpriseThoughts, areaThoughts] as const;

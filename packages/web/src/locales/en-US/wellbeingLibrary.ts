@@ -9,6 +9,7 @@ const menu = {
   wellbeingTemplates: 'Templates of weeks',
   adhdTags: 'ADHD tags',
   topicCategories: 'Topic categories',
+  topicThoughts: 'Thoughts on topics',
 };
 
 /** Texts of the library of wellbeing: topics of days, in weeks, in templates. */
@@ -16,6 +17,15 @@ export const wellbeingLibrary = {
   menu,
   module: focusModuleWords.en,
   fields: { title: word.title, name: word.name, content: 'About' },
+  allThoughts: {
+    empty: 'Nobody has written on a daily topic yet',
+    emptyHint: 'Thoughts are written by a center’s staff, in the days that a child follows.',
+    topic: 'Topic',
+    place: 'Template and week',
+    by: 'Written by',
+    thought: 'Thought',
+    time: 'Written on',
+  },
   dailyTopics: {
     title: menu.dailyTopics,
     add: 'Add a daily topic',

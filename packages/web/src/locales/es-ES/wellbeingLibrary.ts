@@ -9,12 +9,22 @@ const menu = {
   wellbeingTemplates: 'Plantillas de semanas',
   adhdTags: 'Etiquetas de TDAH',
   topicCategories: 'Categorías de temas',
+  topicThoughts: 'Ideas sobre los temas',
 };
 
 export const wellbeingLibrary: typeof english = {
   menu,
   module: focusModuleWords.es,
   fields: { title: word.title, name: word.name, content: 'Acerca de' },
+  allThoughts: {
+    empty: 'Nadie ha escrito aún sobre un tema del día',
+    emptyHint: 'Las ideas las escribe el personal de un centro, en los días que sigue un niño.',
+    topic: 'Tema',
+    place: 'Plantilla y semana',
+    by: 'Escrito por',
+    thought: 'Idea',
+    time: 'Escrito el',
+  },
   dailyTopics: {
     title: menu.dailyTopics,
     add: 'Añadir un tema del día',

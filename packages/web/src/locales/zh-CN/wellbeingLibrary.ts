@@ -9,12 +9,22 @@ const menu = {
   wellbeingTemplates: '周计划模板',
   adhdTags: 'ADHD 标签',
   topicCategories: '主题分类',
+  topicThoughts: '主题想法',
 };
 
 export const wellbeingLibrary: typeof english = {
   menu,
   module: focusModuleWords['zh-Hans'],
   fields: { title: word.title, name: word.name, content: '简介' },
+  allThoughts: {
+    empty: '还没有人对每日主题发表想法',
+    emptyHint: '想法由中心员工在儿童跟随的每日主题中撰写。',
+    topic: '主题',
+    place: '模板和周',
+    by: '撰写人',
+    thought: '想法',
+    time: '撰写时间',
+  },
   dailyTopics: {
     title: menu.dailyTopics,
     add: '添加每日主题',
