@@ -3,20 +3,12 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../platform/db/types.ts';
 import type { Actor } from '../../../platform/http/caller.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
-import { mayReadTrainer } from '../trainers/trainer-store.ts';
+import { findSupervised, lockSupervised, type Supervised, supervisedRows } from '../trainers/supervised.ts';
 
-export interface AppointmentRow {
-  id: string;
-  trainerModuleId: string;
-  moduleStatus: string;
-  moduleName: string;
-  trainerId: string;
-  trainerName: string;
+export interface AppointmentRow extends Supervised {
   title: string;
   startsAt: Date;
   minutes: number;
-  supervisorId: string;
-  supervisorName: string;
   note: string | null;
   completedAt: Date | null;
   feedback: string | null;
@@ -24,32 +16,19 @@ export interface AppointmentRow {
   concurrencyStamp: string;
 }
 
-/** Appointments that match. */
-export const appointmentRows = ({ language }: Actor, matching: RawBuilder<unknown>) => sql<AppointmentRow>`
-  select a.id, a.trainer_module_id as "trainerModuleId", m.status as "moduleStatus", module.display_name ->> ${language} as "moduleName",
-    m.person_id as "trainerId", coalesce(trainer.name, below.name, '') as "trainerName", a.title, a.starts_at as "startsAt", a.minutes,
-    a.supervisor_id as "supervisorId", coalesce(supervisor.name, above.name, '') as "supervisorName", a.note,
-    a.completed_at as "completedAt", a.feedback, a.trainer_visible as "trainerVisible", a.concurrency_stamp as "concurrencyStamp"
-  from app.training_appointments a
-  join app.trainer_training_modules m on m.tenant_id = a.tenant_id and m.id = a.trainer_module_id
-  join catalog.training_modules module on module.id = m.training_module_id
-  left join identity.known_persons supervisor on supervisor.id = a.supervisor_id
-  left join identity.known_persons trainer on trainer.id = m.person_id
-  left join app.supervision_names() above on above.id = a.supervisor_id
-  left join app.supervision_names() below on below.id = m.person_id
-  where ${matching}`;
+const table = 'app.training_appointments';
+const own = sql`s.title, s.starts_at as "startsAt", s.minutes, s.note, s.completed_at as "completedAt", s.feedback,
+    s.trainer_visible as "trainerVisible", s.concurrency_stamp as "concurrencyStamp"`;
 
-/** An appointment that the caller leads, or whose trainer they may look at; any other does not exist. */
-export async function findAppointment(db: Db, caller: Actor, id: string): Promise<AppointmentRow> {
-  const { rows } = await appointmentRows(caller, sql`a.id = ${id}`).execute(db);
-  const row = rows[0];
-  const mayRead = row && (row.supervisorId === caller.personId || mayReadTrainer(caller, row.trainerId));
-  return mayRead ? row : refuse('Trellis:NotFound', { members: ['id'] });
-}
+/** Appointments `s` that match. */
+export const appointmentRows = (caller: Actor, matching: RawBuilder<unknown>) =>
+  supervisedRows<AppointmentRow>(table, own, caller, matching);
 
-/** The same under its lock, of a module that was not stopped: of two who write, the second sees what the first left. */
+export const findAppointment = (db: Db, caller: Actor, id: string) => findSupervised(db, caller, appointmentRows, id);
+
+/** The same under its lock, of a module that was not stopped. */
 export async function lockAppointment(db: Db, caller: Actor, id: string): Promise<AppointmentRow> {
-  await db.selectFrom('app.training_appointments').select('id').where('id', '=', id).forUpdate().execute();
+  await lockSupervised(db, table, id);
   const row = await findAppointment(db, caller, id);
   return row.moduleStatus === 'Stopped' ? refuse('Trellis:TrainingModuleStopped') : row;
 }

@@ -16,11 +16,11 @@ type Calls = typeof trainingAppointmentCalls;
 export async function listAppointments(db: Db, caller: Actor, input: InputOf<Calls['list']>): Promise<OutputOf<Calls['list']>> {
   const { trainerTrainingModuleId: moduleId } = input;
   if (moduleId) await findTrainerModule(db, caller, moduleId, 'trainerTrainingModuleId');
-  const matching = moduleId ? sql`a.trainer_module_id = ${moduleId}` : sql`a.supervisor_id = ${caller.personId}`;
+  const matching = moduleId ? sql`s.trainer_module_id = ${moduleId}` : sql`s.supervisor_id = ${caller.personId}`;
   const list = {
-    rows: sql<AppointmentRow>`${appointmentRows(caller, matching)}`,
-    counted: sql`from app.training_appointments a where ${matching}`,
-    order: sql`a.starts_at, a.id`,
+    rows: appointmentRows(caller, matching),
+    counted: sql`from app.training_appointments s where ${matching}`,
+    order: sql`s.starts_at, s.id`,
   };
   const { rows, totalCount } = await findPage(db, list, input);
   return { items: rows.map((row) => presentAppointment(caller, row)), totalCount };

@@ -7,7 +7,7 @@ import type { Db } from '../../../platform/db/types.ts';
 import type { Actor } from '../../../platform/http/caller.ts';
 import { findTrainerModule } from '../trainers/trainer-module-store.ts';
 import { findTrainer } from '../trainers/trainer-store.ts';
-import { presentSession, type SessionRow, sessionRows } from './session-store.ts';
+import { presentSession, sessionRows } from './session-store.ts';
 
 type Calls = typeof certificationCalls;
 
@@ -18,7 +18,7 @@ export async function listSessions(db: Db, caller: Actor, input: InputOf<Calls['
   const matching = moduleId ? sql`s.trainer_module_id = ${moduleId}` : sql`s.supervisor_id = ${caller.personId}`;
   const order = moduleId ? sql`s.session_order` : sql`s.created_at desc, s.session_order desc, s.id`;
   const list = {
-    rows: sql<SessionRow>`${sessionRows(caller, matching)}`,
+    rows: sessionRows(caller, matching),
     counted: sql`from app.supervise_sessions s where ${matching}`,
     order,
   };

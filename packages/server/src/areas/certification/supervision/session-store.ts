@@ -3,23 +3,14 @@ import type { SuperviseSession } from '@trellis/contract/certification/supervisi
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../platform/db/types.ts';
 import type { Actor } from '../../../platform/http/caller.ts';
-import { refuse } from '../../../platform/http/refusal.ts';
 import { actsForPlatform } from '../../../platform/http/whole-platform.ts';
-import { mayReadTrainer } from '../trainers/trainer-store.ts';
+import { findSupervised, lockSupervised, type Supervised, supervisedRows } from '../trainers/supervised.ts';
 
-export interface SessionRow {
-  id: string;
+export interface SessionRow extends Supervised {
   tenantId: string;
-  trainerModuleId: string;
-  moduleStatus: string;
-  moduleName: string;
   order: number;
   status: (typeof superviseStatuses)[number];
   scoring: number | null;
-  supervisorId: string;
-  supervisorName: string;
-  trainerId: string;
-  trainerName: string;
   ssFinishTime: Date | null;
   tsFinishTime: Date | null;
   supervisorSummaryId: string | null;
@@ -27,39 +18,22 @@ export interface SessionRow {
   createdAt: Date;
 }
 
+const table = 'app.supervise_sessions';
 const summaryId = (kind: string) => sql`(
   select answer.id from app.certification_answers answer
   where answer.tenant_id = s.tenant_id and answer.supervise_session_id = s.id and answer.kind = ${kind})`;
-
-/** Supervision sessions that match; names are told across centres only of those who supervise and are supervised. */
-export const sessionRows = ({ language }: Actor, matching: RawBuilder<unknown>) => sql<SessionRow>`
-  select s.id, s.tenant_id as "tenantId", s.trainer_module_id as "trainerModuleId", m.status as "moduleStatus",
-    module.display_name ->> ${language} as "moduleName", s.session_order as order, s.status, s.supervisor_scoring as scoring,
-    s.supervisor_id as "supervisorId", coalesce(supervisor.name, above.name, '') as "supervisorName",
-    m.person_id as "trainerId", coalesce(trainer.name, below.name, '') as "trainerName",
+const own = sql`s.tenant_id as "tenantId", s.session_order as order, s.status, s.supervisor_scoring as scoring,
     s.ss_finish_time as "ssFinishTime", s.ts_finish_time as "tsFinishTime",
-    ${summaryId('supervisorSummary')} as "supervisorSummaryId", ${summaryId('trainerSummary')} as "trainerSummaryId", s.created_at as "createdAt"
-  from app.supervise_sessions s
-  join app.trainer_training_modules m on m.tenant_id = s.tenant_id and m.id = s.trainer_module_id
-  join catalog.training_modules module on module.id = m.training_module_id
-  left join identity.known_persons supervisor on supervisor.id = s.supervisor_id
-  left join identity.known_persons trainer on trainer.id = m.person_id
-  left join app.supervision_names() above on above.id = s.supervisor_id
-  left join app.supervision_names() below on below.id = m.person_id
-  where ${matching}`;
+    ${summaryId('supervisorSummary')} as "supervisorSummaryId", ${summaryId('trainerSummary')} as "trainerSummaryId", s.created_at as "createdAt"`;
 
-/** A session that the caller takes part in, or whose trainer they may look at; any other does not exist. */
-export async function findSession(db: Db, caller: Actor, id: string): Promise<SessionRow> {
-  const { rows } = await sessionRows(caller, sql`s.id = ${id}`).execute(db);
-  const row = rows[0];
-  const mayRead = row && (row.supervisorId === caller.personId || mayReadTrainer(caller, row.trainerId));
-  return mayRead ? row : refuse('Trellis:NotFound', { members: ['id'] });
-}
+/** Supervision sessions `s` that match. */
+export const sessionRows = (caller: Actor, matching: RawBuilder<unknown>) => supervisedRows<SessionRow>(table, own, caller, matching);
 
-/** The same under its lock: of two who write, the second sees what the first left. */
+export const findSession = (db: Db, caller: Actor, id: string) => findSupervised(db, caller, sessionRows, id);
+
+/** The same under its lock. */
 export async function lockSession(db: Db, caller: Actor, id: string): Promise<SessionRow> {
-  await findSession(db, caller, id);
-  await db.selectFrom('app.supervise_sessions').select('id').where('id', '=', id).forUpdate().execute();
+  await lockSupervised(db, table, id);
   return findSession(db, caller, id);
 }
 
