@@ -1,12 +1,14 @@
 // @vitest-environment happy-dom
-import { createElement } from 'react';
+import { act, createElement } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { press, show } from '../testing/show.ts';
+import { choice } from './choice-filters.tsx';
 import { ListPage } from './list-page.tsx';
 import type { TextSearch } from './list-search.ts';
 
 interface Search extends TextSearch {
   child?: string;
+  state?: 'open' | 'closed';
 }
 
 const list = {
@@ -56,4 +58,21 @@ it('offers the way back where nothing matches: all of it, in the same order, wit
   expect(await open({ page: 1, size: 24, sorting: 'name desc', filter: 'Ann', child: 'ann' })).toContain('Nothing matches');
   await press('Clear filters');
   expect(onSearch).toHaveBeenCalledExactlyOnceWith({ page: 1, size: 24, sorting: 'name desc', child: 'ann' });
+});
+
+it('narrows to one of a few values, from the first page on', async () => {
+  leave = await show(
+    createElement(ListPage<{ id: string }, Search>, {
+      title: 'Children',
+      search: { page: 3, size: 10, state: 'open', filter: 'Ann' },
+      onSearch,
+      choices: [choice('state', 'State', ['open', 'closed'], (value) => `is ${value}`)],
+      list,
+      columns: [],
+      empty: { title: 'No children yet' },
+    }),
+  );
+  expect(document.querySelector('.filter-chips')?.textContent).toContain('is open');
+  await act(async () => document.querySelector<HTMLElement>('.filter-chip button')?.click());
+  expect(onSearch).toHaveBeenLastCalledWith({ page: 1, size: 10, state: undefined, filter: 'Ann' });
 });

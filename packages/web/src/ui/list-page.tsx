@@ -3,6 +3,7 @@ import { Button, type TableColumnsType } from 'antd';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBegin } from '../app/begin.ts';
+import { type Choice, ChoiceFilters } from './choice-filters.tsx';
 import { ColumnButton } from './column-button.tsx';
 import { useColumnChoice } from './column-choice.ts';
 import { ClearFilters, FilterBar, MainSearch } from './filter-bar.tsx';
@@ -40,6 +41,8 @@ interface Props<Row extends { id: string }, Search extends PageSearch> {
   onSearch: (search: Search) => void;
   /** What the list is searched by a text for, where it is. */
   searchedBy?: SearchedBy<Search> | undefined;
+  /** What the list is narrowed to by one of a few values each. */
+  choices?: readonly Choice<Search>[];
   /** What else narrows the list. */
   filters?: ReactNode;
   /** What the address names besides, without narrowing the list: what is open, for one. */
@@ -66,6 +69,7 @@ export function ListPage<Row extends { id: string }, Search extends PageSearch &
     search,
     onSearch,
     searchedBy,
+    choices,
     filters,
     opened,
     list,
@@ -84,6 +88,12 @@ export function ListPage<Row extends { id: string }, Search extends PageSearch &
   const isEmpty = list.data?.items.length === 0 && !narrows;
   const choosesColumns = choice.columns.length >= fewestToChoose && !isEmpty;
   const clear = () => onSearch({ page: 1, size, ...(sorting && { sorting }), ...(opened && { [opened]: search[opened] }) } as Search);
+  const narrowedBy = (filters || choices) && (
+    <>
+      {filters}
+      {choices && <ChoiceFilters<Search> choices={choices} search={search} onSearch={onSearch} />}
+    </>
+  );
   const noMatch = { title: t('list.noMatch'), hint: t('list.noMatchHint'), action: <ClearFilters onClear={clear} /> };
   const addButton = add && (
     <Button type="primary" icon={<PlusOutlined aria-hidden />} onClick={add.onClick}>
@@ -94,7 +104,7 @@ export function ListPage<Row extends { id: string }, Search extends PageSearch &
     <>
       <PageHeader title={title} extra={<ListActions extra={extra} add={addButton} />} />
       {about}
-      {(searchedBy || filters || choosesColumns) && (
+      {(searchedBy || narrowedBy || choosesColumns) && (
         <FilterBar
           label={searchedBy?.label ?? label}
           isNarrowed={narrows}
@@ -102,7 +112,7 @@ export function ListPage<Row extends { id: string }, Search extends PageSearch &
           search={searchedBy && <MainSearch {...words} value={search[as] as string | undefined} onChange={searchFor} />}
           tools={choosesColumns && <ColumnButton choice={choice} />}
         >
-          {filters}
+          {narrowedBy}
         </FilterBar>
       )}
       {selection && (

@@ -1,14 +1,14 @@
 import { getRouteApi } from '@tanstack/react-router';
 import type { Certificate } from '@trellis/contract/certificates/calls';
 import { certificateStatuses } from '@trellis/contract/certificates/rules';
-import type { TableColumnsType } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCurrentUser } from '../../app/current-user.ts';
 import { formatDate, formatDay } from '../../app/format.ts';
-import { FilterChoice } from '../../ui/filter-bar.tsx';
+import { choice } from '../../ui/choice-filters.tsx';
+import { useColumns } from '../../ui/columns.tsx';
 import { ListPage } from '../../ui/list-page.tsx';
-import { type RowAction, RowActions } from '../../ui/row-actions.tsx';
+import type { RowAction } from '../../ui/row-actions.tsx';
 import { useListState } from '../../ui/use-list-state.ts';
 import { CancelDialog } from './cancel-dialog.tsx';
 import { CertificateStatusTag } from './certificate-status.tsx';
@@ -24,39 +24,30 @@ const issued = certificateStatuses.filter((status) => status !== 'NotIssued');
 export function CertificatePage() {
   const { t } = useTranslation('certificates');
   const { zone, canWrite } = useCurrentUser();
-  const { search, onSearch, narrow } = useListState<CertificateSearch>(route);
+  const { search, onSearch } = useListState<CertificateSearch>(route);
   const [open, setOpen] = useState<{ step: 'edit' | 'cancel'; certificate: Certificate }>();
   const fetchFile = useDownload();
   const writes = canWrite('RocketSystem.TrainerTraining.Write');
   const actionsOf = (certificate: Certificate): RowAction[] => {
+    const fetching = (format: 'png' | 'pdf') => ({ key: format, label: t(format), onClick: () => void fetchFile(certificate, format) });
+    const files = [fetching('png'), fetching('pdf')];
+    const edit = { key: 'edit', label: t('edit'), onClick: () => setOpen({ step: 'edit', certificate }) };
+    const cancel = { key: 'cancel', label: t('cancel'), danger: true, onClick: () => setOpen({ step: 'cancel', certificate }) };
     if (!certificate.credential) return [];
-    const files = (['png', 'pdf'] as const).map((format) => ({
-      key: format,
-      label: t(format),
-      onClick: () => void fetchFile(certificate, format),
-    }));
-    if (!writes) return files;
-    return [
-      ...files,
-      { key: 'edit', label: t('edit'), onClick: () => setOpen({ step: 'edit', certificate }) },
-      { key: 'cancel', label: t('cancel'), danger: true, onClick: () => setOpen({ step: 'cancel', certificate }) },
-    ];
+    return writes ? [...files, edit, cancel] : files;
   };
-  const columns: TableColumnsType<Certificate> = [
-    { key: 'name', title: t('field.trainer'), dataIndex: 'name' },
-    { key: 'medal', title: t('field.medal'), dataIndex: 'displayName' },
-    { key: 'number', title: t('field.number'), dataIndex: 'credentialsCode' },
-    { key: 'status', title: t('field.status'), render: (_, { certificateStatus }) => <CertificateStatusTag status={certificateStatus} /> },
-    { key: 'period', title: t('field.period'), render: (_, row) => `${formatDate(row.startTime)} – ${formatDate(row.endTime)}` },
-    { key: 'center', title: t('field.center'), dataIndex: 'tenantName' },
-    { key: 'supervisor', title: t('field.supervisor'), dataIndex: 'supervisorName' },
-    { key: 'certifier', title: t('field.certifier'), render: (_, { certifier }) => certifier ?? t('word.nothing') },
-    { key: 'issued', title: t('field.issuedAt'), render: (_, { creationTime }) => formatDay(creationTime, zone) },
-    {
-      key: 'actions',
-      title: t('word.actions'),
-      render: (_, row) => <RowActions name={row.credentialsCode} actions={actionsOf(row)} />,
-    },
+  const column = useColumns<Certificate>();
+  const columns = [
+    column.of('name', t('field.trainer'), ({ name }) => name),
+    column.of('medal', t('field.medal'), ({ displayName }) => displayName),
+    column.of('number', t('field.number'), ({ credentialsCode }) => credentialsCode),
+    column.of('status', t('field.status'), ({ certificateStatus }) => <CertificateStatusTag status={certificateStatus} />),
+    column.of('period', t('field.period'), ({ startTime, endTime }) => `${formatDate(startTime)} – ${formatDate(endTime)}`),
+    column.of('center', t('field.center'), ({ tenantName }) => tenantName),
+    column.of('supervisor', t('field.supervisor'), ({ supervisorName }) => supervisorName),
+    column.of('certifier', t('field.certifier'), ({ certifier }) => certifier),
+    column.of('issued', t('field.issuedAt'), ({ creationTime }) => formatDay(creationTime, zone)),
+    column.actions(({ credentialsCode }) => credentialsCode, actionsOf),
   ];
   const close = () => setOpen(undefined);
   return (
@@ -66,14 +57,7 @@ export function CertificatePage() {
         search={search}
         onSearch={onSearch}
         searchedBy={{ label: t('search') }}
-        filters={
-          <FilterChoice
-            label={t('field.status')}
-            value={search.certificateStatus}
-            options={issued.map((value) => ({ value, label: t(`status.${value}`) }))}
-            onChange={(certificateStatus) => narrow({ certificateStatus })}
-          />
-        }
+        choices={[choice('certificateStatus', t('field.status'), issued, (value) => t(`status.${value}`))]}
         list={useCertificates(search)}
         columns={columns}
         empty={{ title: t('empty'), hint: t('emptyHint') }}

@@ -1,13 +1,14 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { section } from '@trellis/contract/content/section';
 import type { ItemOf } from '@trellis/contract/resources/resource';
-import { Typography } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useCurrentUser } from '../../app/current-user.ts';
+import { useColumns } from '../../ui/columns.tsx';
 import { emptyText, useTextFacts } from '../../ui/local-text.tsx';
 import { useAddedColumn } from '../../ui/resource/added-column.ts';
 import { useDeclaredWords } from '../../ui/resource/declared-words.ts';
 import { ResourcePage } from '../../ui/resource/resource-page.tsx';
+import { useListState } from '../../ui/use-list-state.ts';
 import type { FileValue } from './file-field.tsx';
 import { useSections } from './queries.ts';
 import { SectionFields, type SectionValues } from './section-fields.tsx';
@@ -20,10 +21,10 @@ const route = getRouteApi('/system/manage/content/courseContentsDetail');
 /** The sections that courses are put together from. */
 export function SectionPage() {
   const { t } = useTranslation('content');
-  const search = route.useSearch();
-  const navigate = route.useNavigate();
+  const { search, onSearch } = useListState(route);
   const texts = useDeclaredWords(section);
   const textFacts = useTextFacts();
+  const column = useColumns<Section>();
   const { list, create, update, setVideo, remove } = useSections(search);
 
   const save = async ({ video, ...values }: SectionValues, opened: Section | undefined) => {
@@ -38,14 +39,14 @@ export function SectionPage() {
     <ResourcePage<Section, SectionValues>
       texts={texts}
       search={search}
-      onSearch={(next) => void navigate({ search: next, replace: true })}
+      onSearch={onSearch}
       list={list}
       columns={[
-        { key: 'title', title: t('word.title'), sorter: true, dataIndex: 'title' },
-        { key: 'kind', title: t('word.kind'), render: (_, { kind }) => t(`kind.${kind}`) },
-        { key: 'minutes', title: t('columns.minutes'), align: 'end', dataIndex: 'timeConsuming' },
-        { key: 'file', title: t('columns.file'), render: (_, section) => <SectionFile section={section} /> },
-        { key: 'courses', title: t('word.courses'), render: (_, { courses }) => courses.map(({ name }) => name).join(', ') },
+        column.of('title', t('word.title'), ({ title }) => title, { sorter: true }),
+        column.of('kind', t('word.kind'), ({ kind }) => t(`kind.${kind}`)),
+        column.number('minutes', t('columns.minutes'), ({ timeConsuming }) => timeConsuming),
+        column.of('file', t('columns.file'), ({ vid, fileName }) => vid && <WatchLink vid={vid}>{fileName}</WatchLink>),
+        column.of('courses', t('word.courses'), ({ courses }) => courses.map(({ name }) => name).join(', ')),
         useAddedColumn<Section>(),
       ]}
       nameOf={({ title }) => title}
@@ -73,10 +74,4 @@ function sectionValues(section: Section | undefined): SectionValues {
   const { titles, kind, timeConsuming, courseWareId, questionnaireId, vid, fileName } = section;
   const video: FileValue | null = kind === 'video' && vid ? { id: vid, fileName: fileName ?? '' } : null;
   return { titles, kind, timeConsuming, courseWareId, questionnaireId, video };
-}
-
-function SectionFile({ section: { vid, fileName } }: { section: Section }) {
-  const { t } = useTranslation('content');
-  if (!vid) return <Typography.Text type="secondary">{t('noFile')}</Typography.Text>;
-  return <WatchLink vid={vid}>{fileName}</WatchLink>;
 }

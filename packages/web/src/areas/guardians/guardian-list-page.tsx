@@ -1,16 +1,12 @@
-import { getRouteApi, Link } from '@tanstack/react-router';
+import { getRouteApi } from '@tanstack/react-router';
 import { guardianLimits } from '@trellis/contract/guardians/rules';
-import type { GuardianListItem } from '@trellis/contract/guardians/schemas';
-import { Flex, type TableColumnsType } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { useCurrentUser } from '../../app/current-user.ts';
-import { formatDateTime } from '../../app/format.ts';
 import { BeginElsewhere } from '../../ui/begin-elsewhere.tsx';
 import { ExportButton } from '../../ui/export-button.tsx';
 import { FilterText } from '../../ui/filter-bar.tsx';
 import { ListPage } from '../../ui/list-page.tsx';
-import { Status } from '../../ui/status.tsx';
 import { useListState } from '../../ui/use-list-state.ts';
+import { useGuardianColumns } from './guardian-columns.tsx';
 import { GuardianDrawer } from './guardian-drawer.tsx';
 import { filterOf } from './list-search.ts';
 import { useGuardianPage } from './queries.ts';
@@ -45,7 +41,7 @@ export function GuardianListPage() {
           />
         }
         list={useGuardianPage(search)}
-        columns={useColumns()}
+        columns={useGuardianColumns(search)}
         empty={{ title: t('emptyTitle'), hint: t('emptyHint'), action: toChildren }}
         onOpen={({ id }) => open(id)}
       />
@@ -54,53 +50,4 @@ export function GuardianListPage() {
       )}
     </>
   );
-}
-
-function useColumns(): TableColumnsType<GuardianListItem> {
-  const { t } = useTranslation('guardians');
-  const { zone } = useCurrentUser();
-  const search = route.useSearch();
-  return [
-    {
-      key: 'fullName',
-      title: t('fields.fullName'),
-      sorter: true,
-      // a link, so that the keyboard opens a row too
-      render: (_, { id, fullName }) => (
-        <Link
-          to="/system/center/menu/user/guardian"
-          search={{ ...search, guardian: id }}
-          replace
-          onClick={(event) => event.stopPropagation()}
-        >
-          {fullName}
-        </Link>
-      ),
-    },
-    {
-      key: 'subjects',
-      title: t('fields.children'),
-      render: (_, { subjects }) => (
-        <Flex vertical>
-          {subjects.map(({ id, name, guardianRoleRelationshipLocale }) => (
-            <span key={id}>{`${name} (${guardianRoleRelationshipLocale})`}</span>
-          ))}
-        </Flex>
-      ),
-    },
-    { key: 'phone', title: t('fields.phone'), render: (_, { phone }) => phone ?? t('word.nothing') },
-    { key: 'email', title: t('fields.email'), render: (_, { email }) => email ?? t('word.nothing') },
-    { key: 'city', title: t('fields.city'), render: (_, { city }) => city ?? t('word.nothing') },
-    {
-      key: 'confirmedAt',
-      title: t('fields.confirmedAt'),
-      render: (_, { confirmedAt }) =>
-        confirmedAt ? (
-          <Status meaning="good">{formatDateTime(confirmedAt, zone)}</Status>
-        ) : (
-          <Status meaning="waiting">{t('notConfirmed')}</Status>
-        ),
-    },
-    { key: 'createdAt', title: t('fields.createdAt'), sorter: true, render: (_, { createdAt }) => formatDateTime(createdAt, zone) },
-  ];
 }

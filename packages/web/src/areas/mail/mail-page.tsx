@@ -1,17 +1,17 @@
 import { getRouteApi } from '@tanstack/react-router';
-import { type Letter, type LetterItem, letterState } from '@trellis/contract/mail/schemas';
-import { App, Button, Flex, Skeleton, Typography } from 'antd';
+import { type LetterItem, letterState } from '@trellis/contract/mail/schemas';
+import { Skeleton, Typography } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useCurrentUser } from '../../app/current-user.ts';
-import { FilterChoice } from '../../ui/filter-bar.tsx';
+import { choice } from '../../ui/choice-filters.tsx';
 import { ListPage } from '../../ui/list-page.tsx';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { useListState } from '../../ui/use-list-state.ts';
 import { letterColumns } from './letter-columns.tsx';
-import { LetterDrawer } from './letter-drawer.tsx';
 import type { LetterSearch } from './letter-search.ts';
 import { isCarried } from './letter-state.tsx';
-import { useLetter, useLetters, useMailSettings, useRetryLetter } from './queries.ts';
+import { OpenLetter } from './open-letter.tsx';
+import { useLetters, useMailSettings } from './queries.ts';
 import { SettingsCard } from './settings-card.tsx';
 
 const route = getRouteApi('/system/manage/setting/mail');
@@ -20,7 +20,7 @@ const route = getRouteApi('/system/manage/setting/mail');
 export function MailPage() {
   const { t } = useTranslation('mail');
   const settings = useMailSettings();
-  const { search, onSearch, narrow } = useListState(route);
+  const { search, onSearch } = useListState(route);
   const { zone } = useCurrentUser();
   const carries = (channel: LetterItem['channel']) => isCarried(channel, settings.data);
   const list = useLetters(search, carries('mail') || carries('sms'));
@@ -45,14 +45,7 @@ export function MailPage() {
         onSearch={onSearch}
         opened="letter"
         searchedBy={{ label: t('letters.columns.recipient'), placeholder: t('word.nameOrEmail') }}
-        filters={
-          <FilterChoice
-            label={t('word.state')}
-            value={search.state}
-            options={letterState.options.map((state) => ({ value: state, label: t(`letters.state.${state}`) }))}
-            onChange={(state) => narrow({ state })}
-          />
-        }
+        choices={[choice('state', t('word.state'), letterState.options, (state) => t(`letters.state.${state}`))]}
         list={list}
         columns={letterColumns({ t, zone, carries, onOpen: ({ id }) => open(id) })}
         empty={{ title: t('letters.empty'), hint: t('letters.emptyHint') }}
@@ -61,29 +54,4 @@ export function MailPage() {
       {search.letter && <OpenLetter key={search.letter} id={search.letter} zone={zone} carries={carries} onClose={() => open(undefined)} />}
     </>
   );
-}
-
-interface OpenLetterProps {
-  id: string;
-  zone: string;
-  carries: (channel: LetterItem['channel']) => boolean;
-  onClose: () => void;
-}
-
-function OpenLetter({ id, zone, carries, onClose }: OpenLetterProps) {
-  const { t } = useTranslation('mail');
-  const { message } = App.useApp();
-  const letter = useLetter(id);
-  const retrying = useRetryLetter();
-  const retry = () => retrying.mutate({ id }, { onSuccess: () => void message.success(t('letters.retried')) });
-  const actions = ({ state, channel }: Letter) =>
-    carries(channel) &&
-    (state === 'failed' || state === 'queued') && (
-      <Flex justify="end">
-        <Button type="primary" loading={retrying.isPending} onClick={retry}>
-          {state === 'failed' ? t('letters.retry') : t('letters.retryNow')}
-        </Button>
-      </Flex>
-    );
-  return <LetterDrawer letter={letter} zone={zone} carries={carries} actions={actions} onClose={onClose} />;
 }

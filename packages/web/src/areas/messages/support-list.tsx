@@ -1,10 +1,9 @@
 import { type ContactEmail, contactEmailForm } from '@trellis/contract/messages/schemas';
-import { Button, type TableColumnsType, Typography } from 'antd';
+import { Typography } from 'antd';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useCurrentUser } from '../../app/current-user.ts';
-import { formatDateTime } from '../../app/format.ts';
 import { toast } from '../../app/toast.ts';
+import { useColumns } from '../../ui/columns.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { ListPage } from '../../ui/list-page.tsx';
 import { type Meaning, Status } from '../../ui/status.tsx';
@@ -36,7 +35,7 @@ export function SupportList({ parts, state: { search, onSearch } }: { parts: Rea
         onSearch={onSearch}
         opened="part"
         list={useContactEmails(search)}
-        columns={useColumns()}
+        columns={useSupportColumns()}
         empty={{ title: t('support.empty'), hint: t('support.emptyHint') }}
       />
       {isWriting && (
@@ -49,39 +48,25 @@ export function SupportList({ parts, state: { search, onSearch } }: { parts: Rea
   );
 }
 
-function useColumns(): TableColumnsType<ContactEmail> {
+function useSupportColumns() {
   const { t } = useTranslation('messages');
-  const { zone } = useCurrentUser();
   const { sendAgain } = useWriting();
+  const column = useColumns<ContactEmail>();
+  const written = ({ title, content }: ContactEmail) => (
+    <>
+      <Typography.Text strong>{title}</Typography.Text>
+      <Typography.Paragraph className="message-text" style={{ margin: 0 }} ellipsis={{ rows: 3, expandable: 'collapsible' }}>
+        {content}
+      </Typography.Paragraph>
+    </>
+  );
+  const text = t('support.sendAgain');
+  const isOffered = ({ state }: ContactEmail) => state === 'Failed';
+  const again = { text, label: ({ title }: ContactEmail) => `${text}: ${title}`, isOffered, isBusy: sendAgain.isPending };
   return [
-    { key: 'created', title: t('support.written'), render: (_, { creationTime }) => formatDateTime(creationTime, zone) },
-    {
-      key: 'title',
-      title: t('word.title'),
-      width: '50%',
-      render: (_, { title, content }) => (
-        <>
-          <Typography.Text strong>{title}</Typography.Text>
-          <Typography.Paragraph className="message-text" style={{ margin: 0 }} ellipsis={{ rows: 3, expandable: 'collapsible' }}>
-            {content}
-          </Typography.Paragraph>
-        </>
-      ),
-    },
-    {
-      key: 'state',
-      title: t('word.state'),
-      render: (_, { state }) => <Status meaning={meanings[state]}>{t(`support.state.${state}`)}</Status>,
-    },
-    {
-      key: 'actions',
-      title: t('word.actions'),
-      render: (_, { id, state }) =>
-        state === 'Failed' && (
-          <Button loading={sendAgain.isPending} onClick={() => sendAgain.mutate({ id })}>
-            {t('support.sendAgain')}
-          </Button>
-        ),
-    },
+    column.time('created', t('support.written'), ({ creationTime }) => creationTime),
+    column.of('title', t('word.title'), written, { width: '50%' }),
+    column.of('state', t('word.state'), ({ state }) => <Status meaning={meanings[state]}>{t(`support.state.${state}`)}</Status>),
+    column.action({ ...again, onClick: ({ id }) => sendAgain.mutate({ id }) }),
   ];
 }

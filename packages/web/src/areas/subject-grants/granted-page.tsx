@@ -1,11 +1,12 @@
 import { getRouteApi } from '@tanstack/react-router';
 import type { GrantedSubject } from '@trellis/contract/subject-grants/calls';
 import { shownCode } from '@trellis/contract/subject-grants/rules';
-import { Alert, Breadcrumb, Button, Flex, type TableColumnsType, Typography, theme } from 'antd';
+import { Alert, Breadcrumb, Flex, Typography, theme } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCurrentUser } from '../../app/current-user.ts';
 import { formatDay } from '../../app/format.ts';
+import { useColumns } from '../../ui/columns.tsx';
 import { ListLink } from '../../ui/list-link.tsx';
 import { ListPage } from '../../ui/list-page.tsx';
 import { useListState } from '../../ui/use-list-state.ts';
@@ -32,7 +33,7 @@ export function GrantedPage() {
         onSearch={onSearch}
         searchedBy={{ label: t('word.child'), as: 'name' }}
         list={list}
-        columns={useColumns(setOpened)}
+        columns={useGrantedColumns(setOpened)}
         empty={{ title: t('granted.emptyTitle'), hint: t('granted.emptyHint') }}
       />
       {opened && <ReportsDrawer child={opened} onClose={() => setOpened(undefined)} />}
@@ -61,22 +62,17 @@ function CenterCode({ code }: { code: string }) {
   );
 }
 
-function useColumns(onOpen: (child: GrantedSubject) => void): TableColumnsType<GrantedSubject> {
+function useGrantedColumns(onOpen: (child: GrantedSubject) => void) {
   const { t } = useTranslation('familyPages');
   const { zone } = useCurrentUser();
+  const column = useColumns<GrantedSubject>();
+  const text = t('granted.reports');
+  const label = ({ name }: GrantedSubject) => t('granted.reportsOf', { name });
   return [
-    { key: 'name', title: t('word.child'), dataIndex: 'name' },
-    { key: 'birthYear', title: t('granted.birthYear'), dataIndex: 'birthYear' },
-    { key: 'center', title: t('granted.center'), dataIndex: 'centerName' },
-    { key: 'since', title: t('granted.since'), render: (_, { grantedAt }) => formatDay(grantedAt, zone) },
-    {
-      key: 'actions',
-      title: t('granted.reports'),
-      render: (_, child) => (
-        <Button size="small" aria-label={t('granted.reportsOf', { name: child.name })} onClick={() => onOpen(child)}>
-          {t('granted.reports')}
-        </Button>
-      ),
-    },
+    column.of('name', t('word.child'), ({ name }) => name),
+    column.of('birthYear', t('granted.birthYear'), ({ birthYear }) => birthYear),
+    column.of('center', t('granted.center'), ({ centerName }) => centerName),
+    column.of('since', t('granted.since'), ({ grantedAt }) => formatDay(grantedAt, zone)),
+    column.action({ text, label, onClick: onOpen }, text),
   ];
 }

@@ -1,9 +1,9 @@
 import { getRouteApi } from '@tanstack/react-router';
 import type { TestRequest } from '@trellis/contract/vr-classroom/schemas';
-import { Button, type TableColumnsType } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useCurrentUser } from '../../app/current-user.ts';
 import { CentrePicker } from '../../ui/centre-picker.tsx';
+import { useColumns } from '../../ui/columns.tsx';
 import { ExportButton } from '../../ui/export-button.tsx';
 import { ListPage } from '../../ui/list-page.tsx';
 import { useListState } from '../../ui/use-list-state.ts';
@@ -36,7 +36,7 @@ export function CaseListPage() {
           </>
         }
         list={useCases(search)}
-        columns={useColumns(open)}
+        columns={useCaseColumns(open)}
         empty={{ title: t('cases.empty'), hint: t('cases.emptyHint') }}
         onOpen={({ id }) => open(id)}
       />
@@ -45,27 +45,18 @@ export function CaseListPage() {
   );
 }
 
-function useColumns(onOpen: (id: string) => void): TableColumnsType<TestRequest> {
+function useCaseColumns(onOpen: (id: string) => void) {
   const { t } = useTranslation('vrClassroom');
   const { zone } = useCurrentUser();
+  const column = useColumns<TestRequest>();
   return [
-    {
-      key: 'child',
-      title: t('columns.child'),
-      render: (_, { id, subjectName }) => (
-        <Button
-          type="link"
-          style={{ paddingInline: 0 }}
-          onClick={(event) => {
-            event.stopPropagation();
-            onOpen(id);
-          }}
-        >
-          {subjectName}
-        </Button>
-      ),
-    },
-    { key: 'center', title: t('columns.center'), render: (_, { tenantName }) => tenantName },
+    column.opening(
+      'child',
+      t('columns.child'),
+      ({ subjectName }) => subjectName,
+      ({ id }) => onOpen(id),
+    ),
+    column.of('center', t('columns.center'), ({ tenantName }) => tenantName),
     ...sharedColumns(t, zone),
   ];
 }

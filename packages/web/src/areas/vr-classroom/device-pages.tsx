@@ -1,17 +1,16 @@
 import { getRouteApi } from '@tanstack/react-router';
 import type { Device } from '@trellis/contract/vr-classroom/device-calls';
-import { Button, type TableColumnsType } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCurrentUser } from '../../app/current-user.ts';
-import { formatDateTime } from '../../app/format.ts';
+import { choice } from '../../ui/choice-filters.tsx';
 import { ExportButton } from '../../ui/export-button.tsx';
-import { FilterChoice } from '../../ui/filter-bar.tsx';
 import { ListPage } from '../../ui/list-page.tsx';
 import type { PagedList } from '../../ui/paged-list.ts';
 import { useListState } from '../../ui/use-list-state.ts';
 import { DecisionDialog } from './decision-dialog.tsx';
-import { DeviceDrawer, DeviceStateTag } from './device-drawer.tsx';
+import { useDeviceColumns } from './device-columns.tsx';
+import { DeviceDrawer } from './device-drawer.tsx';
 import { useCentreDevices, useDevices } from './device-queries.ts';
 import { RegisterDrawer } from './register-drawer.tsx';
 import { type DeviceSearch, deviceStates } from './searches.ts';
@@ -37,13 +36,15 @@ export function CentreDevicePage() {
   return <Devices {...state} list={useCentreDevices(state.search)} />;
 }
 
-interface Props extends ReturnType<typeof useListState<DeviceSearch>> {
+interface Props {
+  search: DeviceSearch;
+  onSearch: (search: DeviceSearch) => void;
   list: PagedList<Device>;
   /** Of the platform: what it decides with. */
   onDecide?: (device: Device) => void;
 }
 
-function Devices({ list, search, onSearch, narrow, onDecide }: Props) {
+function Devices({ list, search, onSearch, onDecide }: Props) {
   const { t } = useTranslation('vrClassroom');
   const mayRegister = useCurrentUser().can('RocketSystem.Device.Register') && !onDecide;
   const [isRegistering, setRegistering] = useState(false);
@@ -59,60 +60,13 @@ function Devices({ list, search, onSearch, narrow, onDecide }: Props) {
         onSearch={onSearch}
         opened="device"
         searchedBy={{ label: t('devices.filter') }}
-        filters={
-          <FilterChoice
-            label={t('devices.state')}
-            value={state}
-            options={deviceStates.map((value) => ({ value, label: t(`devices.states.${value}`) }))}
-            onChange={(next) => narrow({ state: next })}
-          />
-        }
+        choices={[choice('state', t('devices.state'), deviceStates, (value) => t(`devices.states.${value}`))]}
         list={list}
-        columns={useColumns(open, onDecide)}
+        columns={useDeviceColumns(open, onDecide)}
         empty={{ title: t('devices.empty'), hint: t('devices.emptyHint') }}
       />
       {shown && <DeviceDrawer key={shown} id={shown} onClose={() => open(undefined)} />}
       {isRegistering && <RegisterDrawer onClose={() => setRegistering(false)} />}
     </>
   );
-}
-
-function useColumns(onOpen: (id: string) => void, onDecide?: (device: Device) => void): TableColumnsType<Device> {
-  const { t } = useTranslation('vrClassroom');
-  const { zone, canWrite } = useCurrentUser();
-  const ofPlatform: TableColumnsType<Device> = [
-    {
-      key: 'actions',
-      title: t('word.actions'),
-      render: (_, device) => (
-        <Button size="small" aria-label={t('devices.decideOf', { name: device.name })} onClick={() => onDecide?.(device)}>
-          {t('devices.decide')}
-        </Button>
-      ),
-    },
-  ];
-  const center: TableColumnsType<Device> = [{ key: 'center', title: t('devices.center'), render: (_, { tenantName }) => tenantName }];
-  return [
-    {
-      key: 'name',
-      title: t('devices.name'),
-      render: (_, { id, name }) => (
-        <Button type="link" style={{ paddingInline: 0 }} onClick={() => onOpen(id)}>
-          {name}
-        </Button>
-      ),
-    },
-    { key: 'serial', title: t('devices.serialNumber'), dataIndex: 'serialNumber' },
-    ...(onDecide ? center : []),
-    { key: 'source', title: t('devices.source'), render: (_, { sourceType }) => t(`devices.sources.${sourceType}`) },
-    { key: 'state', title: t('devices.state'), render: (_, { state }) => <DeviceStateTag state={state} /> },
-    { key: 'tests', title: t('devices.tests'), align: 'right', dataIndex: 'tests' },
-    {
-      key: 'registrationTime',
-      title: t('devices.registeredAt'),
-      sorter: true,
-      render: (_, { registrationTime }) => formatDateTime(registrationTime, zone),
-    },
-    ...(onDecide && canWrite('RocketSystem.Device.Decide') ? ofPlatform : []),
-  ];
 }

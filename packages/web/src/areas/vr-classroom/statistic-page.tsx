@@ -2,10 +2,10 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { isUnlimited } from '@trellis/contract/account/rights';
 import type { CentreStatistic } from '@trellis/contract/vr-classroom/schemas';
-import { Button, type TableColumnsType } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../app/api.ts';
+import { useColumns } from '../../ui/columns.tsx';
 import { ExportButton } from '../../ui/export-button.tsx';
 import { FilterPeriod } from '../../ui/filter-period.tsx';
 import { ListPage } from '../../ui/list-page.tsx';
@@ -33,7 +33,7 @@ export function StatisticPage() {
         searchedBy={{ label: t('statistics.filter') }}
         filters={<FilterPeriod label={t('filters.period')} from={from} to={to} onChange={narrow} />}
         list={list}
-        columns={useColumns(setOpened)}
+        columns={useCenterColumns(setOpened)}
         empty={{ title: t('statistics.empty'), hint: t('statistics.emptyHint') }}
         onOpen={setOpened}
       />
@@ -42,26 +42,12 @@ export function StatisticPage() {
   );
 }
 
-function useColumns(onOpen: (centre: CentreStatistic) => void): TableColumnsType<CentreStatistic> {
+function useCenterColumns(onOpen: (centre: CentreStatistic) => void) {
   const { t } = useTranslation('vrClassroom');
+  const column = useColumns<CentreStatistic>();
   return [
-    {
-      key: 'center',
-      title: t('statistics.center'),
-      render: (_, centre) => (
-        <Button
-          type="link"
-          style={{ paddingInline: 0 }}
-          onClick={(event) => {
-            event.stopPropagation();
-            onOpen(centre);
-          }}
-        >
-          {centre.name}
-        </Button>
-      ),
-    },
+    column.opening('center', t('statistics.center'), ({ name }) => name, onOpen),
     ...countColumns<CentreStatistic>(t),
-    { key: 'left', title: t('statistics.left'), align: 'right', render: (_, { left }) => (isUnlimited(left) ? t('unlimited') : left) },
+    column.number('left', t('statistics.left'), ({ left }) => (isUnlimited(left) ? t('unlimited') : left)),
   ];
 }

@@ -1,10 +1,11 @@
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { isUnlimited } from '@trellis/contract/account/rights';
 import type { TestRequest } from '@trellis/contract/vr-classroom/schemas';
-import { Button, type TableColumnsType } from 'antd';
+import { Button } from 'antd';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCurrentUser } from '../../app/current-user.ts';
+import { useColumns } from '../../ui/columns.tsx';
 import { ExportButton } from '../../ui/export-button.tsx';
 import { ListPage } from '../../ui/list-page.tsx';
 import { Status } from '../../ui/status.tsx';
@@ -53,7 +54,7 @@ export function TestListPage() {
         searchedBy={{ label: t('filters.child') }}
         filters={<TestFilters search={search} onChange={narrow} />}
         list={useTests(search)}
-        columns={useColumns()}
+        columns={useTestColumns()}
         empty={{ title: t('list.empty'), hint: t('list.emptyHint'), ...(mayOrder ? {} : { action: toChildren }) }}
       />
       <Suspense>{isOrdering && <OrderForAnyone onClose={() => setOrdering(false)} />}</Suspense>
@@ -63,23 +64,17 @@ export function TestListPage() {
   );
 }
 
-function useColumns(): TableColumnsType<TestRequest> {
+function useTestColumns() {
   const { t } = useTranslation('vrClassroom');
   const { zone } = useCurrentUser();
-  return [
-    {
-      key: 'child',
-      title: t('columns.child'),
-      render: (_, { subjectId, subjectName }) => (
-        <Link to="/system/center/detail/subjectDetail" search={{ id: subjectId, tab: 'vratTest' }}>
-          {subjectName}
-        </Link>
-      ),
-    },
-    codeColumn(t, zone),
-    ...sharedColumns(t, zone),
-    { key: 'actions', title: t('word.actions'), render: (_, test) => <TestActions test={test} /> },
-  ];
+  const column = useColumns<TestRequest>();
+  const child = ({ subjectId, subjectName }: TestRequest) => (
+    <Link to="/system/center/detail/subjectDetail" search={{ id: subjectId, tab: 'vratTest' }}>
+      {subjectName}
+    </Link>
+  );
+  const actions = { key: 'actions', title: t('word.actions'), render: (_: unknown, test: TestRequest) => <TestActions test={test} /> };
+  return [column.of('child', t('columns.child'), child), codeColumn(t, zone), ...sharedColumns(t, zone), actions];
 }
 
 function AmountLeft() {

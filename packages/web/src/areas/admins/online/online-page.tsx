@@ -1,19 +1,17 @@
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import type { OnlineItem } from '@trellis/contract/admins/online/calls';
-import { Button, Flex, type TableColumnsType, Typography } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../../app/api.ts';
-import { useCurrentUser } from '../../../app/current-user.ts';
-import { formatDateTime } from '../../../app/format.ts';
-import { FilterChoice } from '../../../ui/filter-bar.tsx';
+import { choice } from '../../../ui/choice-filters.tsx';
+import { useColumns } from '../../../ui/columns.tsx';
 import { ListPage } from '../../../ui/list-page.tsx';
 import { pageInput } from '../../../ui/list-search.ts';
 import { quiet } from '../../../ui/quiet.ts';
 import { useRoleText } from '../../../ui/role-text.ts';
 import { Status } from '../../../ui/status.tsx';
-import { useAsk } from '../../../ui/use-ask.ts';
 import { useListState } from '../../../ui/use-list-state.ts';
+import { useSignOut } from './use-sign-out.ts';
 
 const route = getRouteApi('/system/manage/online');
 const sides = ['management', 'enterprise', 'area', 'centre'] as const;
@@ -22,7 +20,7 @@ const every = 30_000;
 /** Who is signed in at this moment; the list follows by itself. */
 export function OnlinePage() {
   const { t } = useTranslation('admins');
-  const { search, onSearch, narrow } = useListState(route);
+  const { search, onSearch } = useListState(route);
   const { page, size, ...filters } = search;
   const list = useQuery(
     api.online.list.queryOptions({
@@ -38,66 +36,36 @@ export function OnlinePage() {
       search={search}
       onSearch={onSearch}
       searchedBy={{ label: t('word.nameOrEmail'), placeholder: t('filters.placeholder') }}
-      filters={
-        <FilterChoice
-          label={t('filters.side')}
-          value={search.side}
-          options={sides.map((side) => ({ value: side, label: t(`sides.${side}`) }))}
-          onChange={(side) => narrow({ side })}
-        />
-      }
+      choices={[choice('side', t('filters.side'), sides, (side) => t(`sides.${side}`))]}
       list={list}
-      columns={useColumns()}
+      columns={useOnlineColumns()}
       empty={{ title: t('online.empty'), hint: t('online.emptyHint') }}
     />
   );
 }
 
-function useColumns(): TableColumnsType<OnlineItem> {
+function useOnlineColumns() {
   const { t } = useTranslation('admins');
   const roleText = useRoleText();
-  const { zone } = useCurrentUser();
+  const signOut = useSignOut();
+  const column = useColumns<OnlineItem>();
   const place = ({ side, tenantName }: OnlineItem) => (side === 'management' ? t('word.platform') : (tenantName ?? t('online.notChosen')));
   return [
-    {
-      key: 'name',
-      title: t('word.personName'),
-      render: (_, { name, email, isOwn }) => (
-        <Flex vertical>
-          <span>
-            {name} {isOwn && <Status>{t('online.own')}</Status>}
-          </span>
-          <Typography.Text type="secondary">{email}</Typography.Text>
-        </Flex>
-      ),
-    },
-    { key: 'place', title: t('columns.worksAt'), render: (_, item) => place(item) },
-    { key: 'roles', title: t('word.roles'), render: (_, { roles }) => roleText(roles) || t('word.nothing') },
-    { key: 'since', title: t('online.signedInAt'), render: (_, { signedInAt }) => formatDateTime(signedInAt, zone) },
-    { key: 'until', title: t('online.expiresAt'), render: (_, { expiresAt }) => formatDateTime(expiresAt, zone) },
-    { key: 'actions', title: t('word.actions'), align: 'right', render: (_, item) => !item.isOwn && <SignOutButton item={item} /> },
+    column.twoLines('name', t('word.personName'), ({ name, email, isOwn }) => [
+      <>
+        {name} {isOwn && <Status>{t('online.own')}</Status>}
+      </>,
+      email,
+    ]),
+    column.of('place', t('columns.worksAt'), place),
+    column.of('roles', t('word.roles'), ({ roles }) => roleText(roles)),
+    column.time('since', t('online.signedInAt'), ({ signedInAt }) => signedInAt),
+    column.time('until', t('online.expiresAt'), ({ expiresAt }) => expiresAt),
+    column.action({
+      text: t('online.signOut'),
+      label: ({ name }) => t('online.signOutNamed', { name }),
+      isOffered: ({ isOwn }) => !isOwn,
+      onClick: signOut,
+    }),
   ];
-}
-
-function SignOutButton({ item: { id, name } }: { item: OnlineItem }) {
-  const { t } = useTranslation('admins');
-  const ask = useAsk();
-  const queryClient = useQueryClient();
-  const signingOut = useMutation(
-    api.online.signOut.mutationOptions({ onSettled: () => queryClient.invalidateQueries({ queryKey: api.online.key() }) }),
-  );
-  const onClick = () =>
-    ask({
-      title: t('online.confirmTitle', { name }),
-      text: t('online.confirmText'),
-      ok: t('online.signOut'),
-      danger: true,
-      run: () => signingOut.mutateAsync({ id }),
-      done: t('online.done', { name }),
-    });
-  return (
-    <Button size="small" onClick={onClick} aria-label={t('online.signOutNamed', { name })}>
-      {t('online.signOut')}
-    </Button>
-  );
 }

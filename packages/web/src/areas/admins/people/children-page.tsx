@@ -1,12 +1,12 @@
 import { getRouteApi } from '@tanstack/react-router';
 import type { ChildItem } from '@trellis/contract/admins/people/schemas';
 import { subjectTag } from '@trellis/contract/subjects/schemas';
-import { Button, Flex, type TableColumnsType } from 'antd';
+import { Flex } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useCurrentUser } from '../../../app/current-user.ts';
-import { formatDateTime } from '../../../app/format.ts';
 import { centreToday } from '../../../ui/centre-time.ts';
-import { FilterChoice } from '../../../ui/filter-bar.tsx';
+import { choice } from '../../../ui/choice-filters.tsx';
+import { OpenButton, useColumns } from '../../../ui/columns.tsx';
 import { FilterCenter } from '../../../ui/filter-center.tsx';
 import { ListPage } from '../../../ui/list-page.tsx';
 import { useListState } from '../../../ui/use-list-state.ts';
@@ -30,25 +30,13 @@ export function ChildrenPage() {
         onSearch={onSearch}
         opened="child"
         searchedBy={{ label: t('subjects:filters.search') }}
-        filters={
-          <>
-            <FilterCenter value={search.tenantId} onChange={(tenantId) => narrow({ tenantId })} />
-            <FilterChoice
-              label={t('filters.tag')}
-              value={search.tag}
-              options={subjectTag.options.map((tag) => ({ value: tag, label: t(`subjects:tag.${tag}`) }))}
-              onChange={(tag) => narrow({ tag })}
-            />
-            <FilterChoice
-              label={t('filters.status')}
-              value={search.status}
-              options={statuses.map((status) => ({ value: status, label: t(`children.status.${status}`) }))}
-              onChange={(status) => narrow({ status })}
-            />
-          </>
-        }
+        filters={<FilterCenter value={search.tenantId} onChange={(tenantId) => narrow({ tenantId })} />}
+        choices={[
+          choice('tag', t('filters.tag'), subjectTag.options, (tag) => t(`subjects:tag.${tag}`)),
+          choice('status', t('filters.status'), statuses, (status) => t(`children.status.${status}`)),
+        ]}
         list={useChildren(search)}
-        columns={useColumns(open)}
+        columns={useChildColumns(open)}
         empty={{ title: t('children.empty'), hint: t('children.emptyHint') }}
         onOpen={({ id }) => open(id)}
       />
@@ -57,35 +45,25 @@ export function ChildrenPage() {
   );
 }
 
-function useColumns(onOpen: (id: string) => void): TableColumnsType<ChildItem> {
-  const { t } = useTranslation(['admins', 'subjects']);
+function useChildColumns(onOpen: (id: string) => void) {
+  const { t } = useTranslation('admins');
   const { t: ofSubjects } = useTranslation('subjects');
-  const { zone } = useCurrentUser();
-  const today = centreToday(zone);
+  const today = centreToday(useCurrentUser().zone);
+  const column = useColumns<ChildItem>();
+  const child = ({ id, name, tag }: ChildItem) => (
+    <Flex gap="small" align="center">
+      <OpenButton name={name} onClick={() => onOpen(id)} />
+      <TagChip tag={tag} />
+    </Flex>
+  );
   return [
-    {
-      key: 'child',
-      title: t('children.child'),
-      render: (_, { id, name, tag }) => (
-        <Flex gap="small" align="center">
-          <Button type="link" style={{ paddingInline: 0 }} onClick={() => onOpen(id)}>
-            {name}
-          </Button>
-          <TagChip tag={tag} />
-        </Flex>
-      ),
-    },
-    { key: 'center', title: t('word.center'), render: (_, { tenantName }) => tenantName },
-    { key: 'number', title: t('filters.number'), render: (_, { outpatientNumber }) => outpatientNumber ?? t('word.nothing') },
-    { key: 'age', title: t('children.age'), render: (_, { birthday }) => ageLabel(ofSubjects, birthday, today).age },
-    { key: 'status', title: t('filters.status'), render: (_, { status }) => t(`children.status.${status}`) },
-    { key: 'coaches', title: t('children.coaches'), render: (_, { coachNames }) => coachNames.join(', ') || t('word.nothing') },
-    {
-      key: 'remaining',
-      title: t('children.remaining'),
-      align: 'right',
-      render: (_, row) => <RemainingClasses child={row} />,
-    },
-    { key: 'created', title: t('children.created'), render: (_, { createdAt }) => formatDateTime(createdAt, zone) },
+    column.of('child', t('children.child'), child),
+    column.of('center', t('word.center'), ({ tenantName }) => tenantName),
+    column.of('number', t('filters.number'), ({ outpatientNumber }) => outpatientNumber),
+    column.of('age', t('children.age'), ({ birthday }) => ageLabel(ofSubjects, birthday, today).age),
+    column.of('status', t('filters.status'), ({ status }) => t(`children.status.${status}`)),
+    column.of('coaches', t('children.coaches'), ({ coachNames }) => coachNames.join(', ')),
+    column.number('remaining', t('children.remaining'), (row) => <RemainingClasses child={row} />),
+    column.time('created', t('children.created'), ({ createdAt }) => createdAt),
   ];
 }

@@ -1,16 +1,13 @@
 import { getRouteApi, Link, useNavigate } from '@tanstack/react-router';
 import type { PersonItem } from '@trellis/contract/admins/people/schemas';
 import { roles } from '@trellis/contract/policies';
-import { Flex, type TableColumnsType, Typography } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { useCurrentUser } from '../../../app/current-user.ts';
-import { formatDateTime } from '../../../app/format.ts';
-import { FilterChoice } from '../../../ui/filter-bar.tsx';
+import { choice } from '../../../ui/choice-filters.tsx';
+import { useColumns } from '../../../ui/columns.tsx';
 import { FilterCenter } from '../../../ui/filter-center.tsx';
 import { ListPage } from '../../../ui/list-page.tsx';
 import { useRoleText } from '../../../ui/role-text.ts';
 import { useListState } from '../../../ui/use-list-state.ts';
-import type { PeopleSearch } from '../searches.ts';
 import { MembershipList } from './membership-list.tsx';
 import { usePeople } from './queries.ts';
 
@@ -23,72 +20,39 @@ export function PeoplePage() {
   const { t } = useTranslation('admins');
   const { search, onSearch, narrow } = useListState(route);
   const navigate = useNavigate();
+  const roleText = useRoleText();
   return (
     <ListPage
       title={t('people.title')}
       search={search}
       onSearch={onSearch}
       searchedBy={{ label: t('word.nameOrEmail'), placeholder: t('filters.placeholder') }}
-      filters={<PeopleFilters search={search} onChange={narrow} />}
+      filters={<FilterCenter value={search.tenantId} onChange={(tenantId) => narrow({ tenantId })} />}
+      choices={[
+        choice('side', t('filters.side'), sides, (side) => t(`sides.${side}`)),
+        choice('role', t('word.role'), roles, (role) => roleText([role])),
+        choice('state', t('word.state'), states, (state) => t(`states.${state}`)),
+      ]}
       list={usePeople(search)}
-      columns={useColumns()}
+      columns={usePeopleColumns()}
       empty={{ title: t('people.empty'), hint: t('people.emptyHint') }}
       onOpen={({ id }) => void navigate({ to: '/system/manage/userDetail', search: { id } })}
     />
   );
 }
 
-interface FilterProps {
-  search: PeopleSearch;
-  onChange: (change: Partial<PeopleSearch>) => void;
-}
-
-function PeopleFilters({ search, onChange }: FilterProps) {
+function usePeopleColumns() {
   const { t } = useTranslation('admins');
-  const roleText = useRoleText();
-  return (
-    <>
-      <FilterChoice
-        label={t('filters.side')}
-        value={search.side}
-        options={sides.map((side) => ({ value: side, label: t(`sides.${side}`) }))}
-        onChange={(side) => onChange({ side })}
-      />
-      <FilterChoice
-        label={t('word.role')}
-        value={search.role}
-        options={roles.map((role) => ({ value: role as string, label: roleText([role]) }))}
-        onChange={(role) => onChange({ role })}
-      />
-      <FilterChoice
-        label={t('word.state')}
-        value={search.state}
-        options={states.map((state) => ({ value: state, label: t(`states.${state}`) }))}
-        onChange={(state) => onChange({ state })}
-      />
-      <FilterCenter value={search.tenantId} onChange={(tenantId) => onChange({ tenantId })} />
-    </>
+  const column = useColumns<PersonItem>();
+  const link = ({ id, name }: PersonItem) => (
+    <Link to="/system/manage/userDetail" search={{ id }} onClick={(event) => event.stopPropagation()}>
+      {name}
+    </Link>
   );
-}
-
-function useColumns(): TableColumnsType<PersonItem> {
-  const { t } = useTranslation('admins');
-  const { zone } = useCurrentUser();
   return [
-    {
-      key: 'name',
-      title: t('word.personName'),
-      render: (_, { id, name, email }) => (
-        <Flex vertical>
-          <Link to="/system/manage/userDetail" search={{ id }} onClick={(event) => event.stopPropagation()}>
-            {name}
-          </Link>
-          <Typography.Text type="secondary">{email}</Typography.Text>
-        </Flex>
-      ),
-    },
-    { key: 'phone', title: t('word.phone'), render: (_, { phoneNumber }) => phoneNumber ?? t('word.nothing') },
-    { key: 'works', title: t('columns.worksAt'), render: (_, { memberships }) => <MembershipList memberships={memberships} /> },
-    { key: 'created', title: t('people.created'), render: (_, { createdAt }) => formatDateTime(createdAt, zone) },
+    column.twoLines('name', t('word.personName'), (person) => [link(person), person.email]),
+    column.of('phone', t('word.phone'), ({ phoneNumber }) => phoneNumber),
+    column.of('works', t('columns.worksAt'), ({ memberships }) => <MembershipList memberships={memberships} />),
+    column.time('created', t('people.created'), ({ createdAt }) => createdAt),
   ];
 }

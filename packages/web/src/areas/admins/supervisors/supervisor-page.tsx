@@ -1,14 +1,13 @@
 import { getRouteApi } from '@tanstack/react-router';
 import type { Supervisor } from '@trellis/contract/admins/supervisors/calls';
-import { Flex, type TableColumnsType, Tag, Typography } from 'antd';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCurrentUser } from '../../../app/current-user.ts';
-import { formatDateTime } from '../../../app/format.ts';
+import { useColumns } from '../../../ui/columns.tsx';
 import { ListPage } from '../../../ui/list-page.tsx';
-import { RowActions } from '../../../ui/row-actions.tsx';
 import { useListState } from '../../../ui/use-list-state.ts';
 import { useSupervisors } from './queries.ts';
+import { TrainersOf } from './trainers-of.tsx';
 import { useSupervisorActions } from './use-supervisor-actions.ts';
 
 const MakeDrawer = lazy(() => import('./make-drawer.tsx').then((module) => ({ default: module.MakeDrawer })));
@@ -30,7 +29,7 @@ export function SupervisorPage() {
         add={mayWrite && { text: t('supervisors.add'), onClick: () => setMaking(true) }}
         searchedBy={{ label: t('word.nameOrEmail'), placeholder: t('filters.placeholder') }}
         list={useSupervisors(state.search)}
-        columns={useColumns(mayWrite && setGiven)}
+        columns={useSupervisorColumns(mayWrite && setGiven)}
         empty={{ title: t('supervisors.empty'), hint: t('supervisors.emptyHint') }}
       />
       <Suspense>
@@ -41,72 +40,26 @@ export function SupervisorPage() {
   );
 }
 
-function useColumns(onGive: ((supervisor: Supervisor) => void) | false): TableColumnsType<Supervisor> {
+function useSupervisorColumns(onGive: ((supervisor: Supervisor) => void) | false) {
   const { t } = useTranslation('admins');
-  const { zone } = useCurrentUser();
-  const columns: TableColumnsType<Supervisor> = [
-    {
-      key: 'name',
-      title: t('word.personName'),
-      render: (_, { name, email }) => (
-        <Flex vertical>
-          <span>{name}</span>
-          <Typography.Text type="secondary">{email}</Typography.Text>
-        </Flex>
-      ),
-    },
-    {
-      key: 'centers',
-      title: t('columns.worksAt'),
-      render: (_, { tenants }) => tenants.map((tenant) => tenant.name).join(', ') || t('word.nothing'),
-    },
-    {
-      key: 'trainers',
-      title: t('supervisors.trainers'),
-      render: (_, supervisor) => <Trainers supervisor={supervisor} mayWrite={onGive !== false} />,
-    },
-    { key: 'since', title: t('columns.since'), render: (_, { since }) => formatDateTime(since, zone) },
-  ];
-  if (onGive) {
-    columns.push({
-      key: 'actions',
-      title: t('word.actions'),
-      align: 'right',
-      render: (_, supervisor) => <Actions supervisor={supervisor} onGive={onGive} />,
-    });
-  }
-  return columns;
-}
-
-function Trainers({ supervisor: { id, name, trainers }, mayWrite }: { supervisor: Supervisor; mayWrite: boolean }) {
-  const { t } = useTranslation('admins');
-  const { release } = useSupervisorActions();
-  if (trainers.length === 0) return <Typography.Text type="secondary">{t('supervisors.noTrainers')}</Typography.Text>;
-  return (
-    <Flex gap="var(--space-1)" wrap>
-      {trainers.map((trainer) => (
-        <Tag
-          key={trainer.id}
-          closable={mayWrite && { 'aria-label': t('supervisors.releaseNamed', { trainer: trainer.name, name }) }}
-          onClose={(event) => {
-            // it goes when the list says so
-            event.preventDefault();
-            release(trainer, id);
-          }}
-        >
-          {trainer.name}
-        </Tag>
-      ))}
-    </Flex>
-  );
-}
-
-function Actions({ supervisor, onGive }: { supervisor: Supervisor; onGive: (supervisor: Supervisor) => void }) {
-  const { t } = useTranslation('admins');
+  const column = useColumns<Supervisor>();
   const { cancel } = useSupervisorActions();
-  const items = [
-    { key: 'add', label: t('supervisors.addTrainer'), onClick: () => onGive(supervisor) },
+  const actions = (supervisor: Supervisor, give: (supervisor: Supervisor) => void) => [
+    { key: 'add', label: t('supervisors.addTrainer'), onClick: () => give(supervisor) },
     { key: 'cancel', label: t('training.cancel'), danger: true, onClick: () => cancel(supervisor, supervisor.trainers.length) },
   ];
-  return <RowActions name={supervisor.name} actions={items} />;
+  return [
+    column.twoLines('name', t('word.personName'), ({ name, email }) => [name, email]),
+    column.of('centers', t('columns.worksAt'), ({ tenants }) => tenants.map((tenant) => tenant.name).join(', ')),
+    column.of('trainers', t('supervisors.trainers'), (supervisor) => <TrainersOf supervisor={supervisor} mayWrite={onGive !== false} />),
+    column.time('since', t('columns.since'), ({ since }) => since),
+    ...(onGive
+      ? [
+          column.actions(
+            ({ name }) => name,
+            (supervisor) => actions(supervisor, onGive),
+          ),
+        ]
+      : []),
+  ];
 }

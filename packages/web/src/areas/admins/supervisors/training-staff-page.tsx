@@ -1,18 +1,19 @@
 import { getRouteApi } from '@tanstack/react-router';
 import type { TrainingStaff } from '@trellis/contract/admins/supervisors/calls';
-import { Flex, type TableColumnsType, Typography } from 'antd';
+import { Flex } from 'antd';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCurrentUser } from '../../../app/current-user.ts';
+import { useColumns } from '../../../ui/columns.tsx';
 import { FilterCenter } from '../../../ui/filter-center.tsx';
 import { ListPage } from '../../../ui/list-page.tsx';
 import { useRoleText } from '../../../ui/role-text.ts';
-import { RowActions } from '../../../ui/row-actions.tsx';
+import type { RowAction } from '../../../ui/row-actions.tsx';
 import { Status } from '../../../ui/status.tsx';
 import { useListState } from '../../../ui/use-list-state.ts';
 import { TrainerDrawer } from '../../certification/public.ts';
 import { useTrainingStaff } from './queries.ts';
-import { useSupervisorActions } from './use-supervisor-actions.ts';
+import { useTrainerActions } from './use-trainer-actions.ts';
 
 const AssignDrawer = lazy(() => import('./assign-drawer.tsx').then((module) => ({ default: module.AssignDrawer })));
 const route = getRouteApi('/system/manage/manage/trainingStaff');
@@ -33,7 +34,7 @@ export function TrainingStaffPage() {
         searchedBy={{ label: t('word.nameOrEmail'), placeholder: t('filters.placeholder') }}
         filters={<FilterCenter value={search.tenantId} onChange={(tenantId) => narrow({ tenantId })} />}
         list={useTrainingStaff(search)}
-        columns={useColumns(setAssigned, setShown)}
+        columns={useTrainerColumns(useTrainerActions(setAssigned, setShown))}
         empty={{ title: t('training.empty'), hint: t('training.emptyHint') }}
       />
       <Suspense>{assigned && <AssignDrawer key={assigned.id} trainer={assigned} onClose={() => setAssigned(undefined)} />}</Suspense>
@@ -42,61 +43,28 @@ export function TrainingStaffPage() {
   );
 }
 
-type Choose = (trainer: TrainingStaff) => void;
-
-function useColumns(onAssign: Choose, onShow: Choose): TableColumnsType<TrainingStaff> {
+function useTrainerColumns(actions: (trainer: TrainingStaff) => RowAction[]) {
   const { t } = useTranslation('admins');
   const roleText = useRoleText();
+  const column = useColumns<TrainingStaff>();
+  const state = ({ isSupervisor, isInvited }: TrainingStaff) =>
+    isSupervisor ? (
+      <Status>{t('training.isSupervisor')}</Status>
+    ) : (
+      isInvited && <Status meaning="waiting">{t('training.isInvited')}</Status>
+    );
+  const place = ({ id, name, roles }: TrainingStaff['tenants'][number]) => <span key={id}>{`${name} · ${roleText(roles)}`}</span>;
   return [
-    {
-      key: 'name',
-      title: t('word.personName'),
-      render: (_, { name, email, isSupervisor, isInvited }) => (
-        <Flex vertical>
-          <span>
-            {name} {isSupervisor && <Status>{t('training.isSupervisor')}</Status>}
-            {!isSupervisor && isInvited && <Status meaning="waiting">{t('training.isInvited')}</Status>}
-          </span>
-          <Typography.Text type="secondary">{email}</Typography.Text>
-        </Flex>
-      ),
-    },
-    {
-      key: 'works',
-      title: t('columns.worksAt'),
-      render: (_, { tenants }) => (
-        <Flex vertical>
-          {tenants.map(({ id, name, roles }) => (
-            <span key={id}>{`${name} · ${roleText(roles)}`}</span>
-          ))}
-        </Flex>
-      ),
-    },
-    { key: 'supervisor', title: t('training.supervisor'), render: (_, { supervisor }) => supervisor?.name ?? t('word.nothing') },
-    { key: 'completed', title: t('training.completed'), align: 'right', dataIndex: 'completedSessions' },
-    { key: 'trained', title: t('training.trained'), align: 'right', dataIndex: 'childrenTrained' },
-    {
-      key: 'actions',
-      title: t('word.actions'),
-      align: 'right',
-      render: (_, trainer) => <Actions trainer={trainer} onAssign={onAssign} onShow={onShow} />,
-    },
+    column.twoLines('name', t('word.personName'), (trainer) => [
+      <>
+        {trainer.name} {state(trainer)}
+      </>,
+      trainer.email,
+    ]),
+    column.of('works', t('columns.worksAt'), ({ tenants }) => <Flex vertical>{tenants.map(place)}</Flex>),
+    column.of('supervisor', t('training.supervisor'), ({ supervisor }) => supervisor?.name),
+    column.number('completed', t('training.completed'), ({ completedSessions }) => completedSessions),
+    column.number('trained', t('training.trained'), ({ childrenTrained }) => childrenTrained),
+    column.actions(({ name }) => name, actions),
   ];
-}
-
-function Actions({ trainer, onAssign, onShow }: { trainer: TrainingStaff; onAssign: Choose; onShow: Choose }) {
-  const { t } = useTranslation('admins');
-  const { t: ofTrainer } = useTranslation('certification');
-  const { make, invite, cancel, release } = useSupervisorActions();
-  const mayWrite = useCurrentUser().canWrite('RocketSystem.Supervise');
-  const { supervisor, isSupervisor, name } = trainer;
-  const supervision = [
-    { key: 'assign', label: t('training.assign'), onClick: () => onAssign(trainer) },
-    ...(supervisor ? [{ key: 'release', label: t('training.release'), onClick: () => release(trainer, supervisor.id) }] : []),
-    ...(isSupervisor ? [{ key: 'cancel', label: t('training.cancel'), danger: true, onClick: () => cancel(trainer, 0) }] : []),
-    ...(isSupervisor ? [] : [{ key: 'make', label: t('training.make'), onClick: () => make(trainer) }]),
-    ...(isSupervisor ? [] : [{ key: 'invite', label: t('training.invite'), onClick: () => invite(trainer) }]),
-  ];
-  const training = { key: 'training', label: ofTrainer('trainer.open'), onClick: () => onShow(trainer) };
-  return <RowActions name={name} actions={mayWrite ? [training, ...supervision] : [training]} />;
 }

@@ -1,9 +1,7 @@
-import { Button, Flex, type TableColumnsType, Typography } from 'antd';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useCurrentUser } from '../../../app/current-user.ts';
-import { formatDateTime } from '../../../app/format.ts';
-import { FilterChoice } from '../../../ui/filter-bar.tsx';
+import { choice } from '../../../ui/choice-filters.tsx';
+import { useColumns } from '../../../ui/columns.tsx';
 import { ListPage } from '../../../ui/list-page.tsx';
 import { Status } from '../../../ui/status.tsx';
 import type { ApplicationSearch } from '../searches.ts';
@@ -35,19 +33,10 @@ export function ApplicationList({ search, onSearch, withCenter = false, extra, f
         onSearch={onSearch}
         opened="open"
         searchedBy={{ label: t('word.nameOrEmail') }}
-        filters={
-          <>
-            <FilterChoice
-              label={t('applications.result')}
-              value={search.auditResult}
-              options={results.map((value) => ({ value, label: t(`results.${value}`) }))}
-              onChange={(auditResult) => onSearch({ ...search, page: 1, auditResult })}
-            />
-            {filters}
-          </>
-        }
+        filters={filters}
+        choices={[choice('auditResult', t('applications.result'), results, (value) => t(`results.${value}`))]}
         list={useApplications(search)}
-        columns={useColumns(withCenter, open)}
+        columns={useApplicationColumns(withCenter, open)}
         empty={{ title: t('applications.empty'), hint: emptyHint }}
         onOpen={({ id }) => open(id)}
       />
@@ -56,55 +45,17 @@ export function ApplicationList({ search, onSearch, withCenter = false, extra, f
   );
 }
 
-function useColumns(withCenter: boolean, onOpen: (id: string) => void): TableColumnsType<ApplicationRow> {
+function useApplicationColumns(withCenter: boolean, onOpen: (id: string) => void) {
   const { t } = useTranslation('certification');
-  const { zone } = useCurrentUser();
-  const center: TableColumnsType<ApplicationRow> = withCenter ? [{ key: 'center', title: t('word.center'), dataIndex: 'tenantName' }] : [];
+  const column = useColumns<ApplicationRow>();
+  const text = t('applications.open');
   return [
-    {
-      key: 'applicant',
-      title: t('applications.applicant'),
-      render: (_, { name, email }) => (
-        <Flex vertical>
-          {name}
-          <Typography.Text type="secondary">{email}</Typography.Text>
-        </Flex>
-      ),
-    },
-    ...center,
-    {
-      key: 'work',
-      title: t('applications.work'),
-      render: (_, { jobTitle, workUnit }) => (
-        <Flex vertical>
-          {jobTitle}
-          <Typography.Text type="secondary">{workUnit}</Typography.Text>
-        </Flex>
-      ),
-    },
-    {
-      key: 'module',
-      title: t('applications.module'),
-      render: (_, { trainingModule }) => trainingModule && <Status>{trainingModule.displayName}</Status>,
-    },
-    { key: 'applied', title: t('applications.applied'), render: (_, { creationTime }) => formatDateTime(creationTime, zone) },
-    { key: 'result', title: t('applications.result'), render: (_, application) => <ResultTag application={application} /> },
-    {
-      key: 'actions',
-      title: t('word.actions'),
-      align: 'right',
-      render: (_, { id, name }) => (
-        <Button
-          size="small"
-          aria-label={`${t('applications.open')}: ${name}`}
-          onClick={(event) => {
-            event.stopPropagation();
-            onOpen(id);
-          }}
-        >
-          {t('applications.open')}
-        </Button>
-      ),
-    },
+    column.twoLines('applicant', t('applications.applicant'), ({ name, email }) => [name, email]),
+    ...(withCenter ? [column.of('center', t('word.center'), ({ tenantName }) => tenantName)] : []),
+    column.twoLines('work', t('applications.work'), ({ jobTitle, workUnit }) => [jobTitle, workUnit]),
+    column.of('module', t('applications.module'), (row) => row.trainingModule && <Status>{row.trainingModule.displayName}</Status>),
+    column.time('applied', t('applications.applied'), ({ creationTime }) => creationTime),
+    column.of('result', t('applications.result'), (application) => <ResultTag application={application} />),
+    column.action({ text, label: ({ name }) => `${text}: ${name}`, onClick: ({ id }) => onOpen(id) }),
   ];
 }

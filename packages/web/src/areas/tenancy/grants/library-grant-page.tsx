@@ -1,9 +1,10 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { type GrantCount, grantKinds } from '@trellis/contract/tenancy/grants/calls';
-import { Button, Segmented, type TableColumnsType, Typography } from 'antd';
+import { Segmented, Typography } from 'antd';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCurrentUser } from '../../../app/current-user.ts';
+import { useColumns } from '../../../ui/columns.tsx';
 import { ListPage } from '../../../ui/list-page.tsx';
 import { useListState } from '../../../ui/use-list-state.ts';
 import { useLibraryGrants } from './library-queries.ts';
@@ -21,26 +22,13 @@ export function LibraryGrantPage() {
   const { kind = 'OfflineTrainingPlan' } = search;
   const [open, setOpen] = useState<GrantCount | 'several'>();
   const close = () => setOpen(undefined);
-  const columns: TableColumnsType<GrantCount> = [
-    { key: 'name', title: t('grants.library.name'), dataIndex: 'name' },
-    { key: 'centers', title: t('grants.library.centers'), dataIndex: 'tenantCount', align: 'right' },
+  const column = useColumns<GrantCount>();
+  const text = t('grants.library.centers');
+  const columns = [
+    column.of('name', t('grants.library.name'), ({ name }) => name),
+    column.number('centers', text, ({ tenantCount }) => tenantCount),
+    ...(mayWrite ? [column.action({ text, label: ({ name }) => t('grants.library.open', { name }), onClick: setOpen })] : []),
   ];
-  const actions: TableColumnsType<GrantCount>[number] = {
-    key: 'actions',
-    title: t('word.actions'),
-    render: (_, item) => (
-      <Button
-        size="small"
-        aria-label={t('grants.library.open', { name: item.name })}
-        onClick={(event) => {
-          event.stopPropagation();
-          setOpen(item);
-        }}
-      >
-        {t('grants.library.centers')}
-      </Button>
-    ),
-  };
   return (
     <>
       <ListPage
@@ -63,7 +51,7 @@ export function LibraryGrantPage() {
         onSearch={onSearch}
         searchedBy={{ label: t('word.searchByName') }}
         list={useLibraryGrants(kind, search)}
-        columns={mayWrite ? [...columns, actions] : columns}
+        columns={columns}
         empty={{ title: t('grants.empty'), hint: t('grants.emptyHint') }}
         onOpen={mayWrite ? setOpen : undefined}
       />

@@ -6,7 +6,7 @@ import { readTrainerOrderSearch, type TrainerOrderSearch } from '../../payments/
 const kinds: readonly Commodity[] = ['vrat', 'assessment', 'course', 'plan', 'planV2'];
 
 /** The state of the list of orders, as its address holds it. */
-export interface OrderSearch extends Pick<PageSearch, 'page' | 'size'>, Partial<Omit<TrainerOrderSearch, 'page' | 'size'>> {
+export interface OrderSearch extends PageSearch, Partial<Omit<TrainerOrderSearch, keyof PageSearch>> {
   /** What trainers ordered; what centers bought unless told. */
   of?: 'trainers';
   kind?: Commodity;
@@ -17,8 +17,7 @@ export interface OrderSearch extends Pick<PageSearch, 'page' | 'size'>, Partial<
 
 export function readOrderSearch(raw: Partial<OrderSearch>): OrderSearch {
   if (raw.of === 'trainers') return { of: raw.of, ...readTrainerOrderSearch({ ...raw }) };
-  const { page, size } = readPage(raw);
-  return { page, size, kind: readOneOf(kinds, raw.kind), from: readDay(raw.from), to: readDay(raw.to) };
+  return { ...readPage(raw), kind: readOneOf(kinds, raw.kind), from: readDay(raw.from), to: readDay(raw.to) };
 }
 
 const readDay = (value: unknown) => (/^\d{4}-\d{2}-\d{2}$/.test(readText(value) ?? '') ? readText(value) : undefined);
