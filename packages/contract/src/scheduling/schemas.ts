@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { shownBanner } from '../banners/banner.ts';
 import { limits } from '../limits.ts';
 import { concurrencyStamp, id, instant } from '../wire.ts';
+import { needsHand } from './needs/schemas.ts';
 
 export const platform = z.enum(['App', 'Web']);
 export const occurrenceState = z.enum(['scheduled', 'opened', 'finished', 'cancelled', 'leave', 'missed']);
@@ -126,29 +127,6 @@ export const clashingSession = z.object({ time: instant, clashes: z.array(clash)
 export type ClashingSession = z.infer<typeof clashingSession>;
 
 export const classroom = z.object({ id: id('classroom'), classroomName: z.string(), status: z.enum(['Effective', 'Invalid']) });
-
-export const needsHand = z.object({
-  kind: z.enum([
-    'moveAsked',
-    'unfinishedSession',
-    'notHeld',
-    'missed',
-    'lowCredit',
-    'notCovered',
-    'notBound',
-    'moveRefused',
-    'moveAccepted',
-  ]),
-  /** Null where it is about a class. */
-  subjectId: id('subject').nullable(),
-  /** Of the child, or of the class. */
-  subjectName: z.string(),
-  count: z.int().nullable(),
-  /** The page of the web app where it is mended. */
-  mend: z.string(),
-  /** The booking that it is about, where it is mended at once. */
-  booking: z.object({ id: id('occurrence'), time: instant }).optional(),
-});
 
 /** What a center does once, in this order, until it runs. */
 export const firstStep = z.object({ step: z.enum(['profile', 'staff', 'child', 'contract', 'session']), done: z.boolean() });

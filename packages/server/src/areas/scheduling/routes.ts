@@ -4,6 +4,7 @@ import type { classroomCalls } from '@trellis/contract/scheduling/classrooms/cal
 import type { feedCalls, openFeedCalls } from '@trellis/contract/scheduling/feed/calls';
 import type { leaveCalls } from '@trellis/contract/scheduling/leaves/calls';
 import type { missedCalls } from '@trellis/contract/scheduling/missed/calls';
+import type { needCalls } from '@trellis/contract/scheduling/needs/calls';
 import type { substituteCalls } from '@trellis/contract/scheduling/substitutes/calls';
 import { type AreaRoutes, identityRoutesFor, routesFor } from '../../platform/http/routes.ts';
 import { cancelFollowing, cancelSchedule } from './cancel-schedule.ts';
@@ -20,6 +21,7 @@ import { findSchedule, listCalendar, listOptions } from './list-calendar.ts';
 import { missBooking } from './missed/miss-booking.ts';
 import { undoMissed } from './missed/undo-missed.ts';
 import { viewMissed } from './missed/view-missed.ts';
+import { handNeedOver, listColleagues, needDone, snoozeNeed, undoNeed } from './needs/write-marks.ts';
 import { listSubstitutes } from './substitutes/list-substitutes.ts';
 import { substitute } from './substitutes/substitute.ts';
 import { describeToday } from './today.ts';
@@ -46,6 +48,13 @@ const classroomRoutes = routesFor<typeof classroomCalls>({
 });
 
 const missedRoutes = routesFor<typeof missedCalls>({ get: viewMissed, miss: missBooking, undo: undoMissed });
+const needRoutes = routesFor<typeof needCalls>({
+  colleagues: listColleagues,
+  done: needDone,
+  snooze: snoozeNeed,
+  handOver: handNeedOver,
+  undo: undoNeed,
+});
 const feedRoutes = routesFor<typeof feedCalls>({ get: viewFeed, create: makeFeed, remove: revokeFeed });
 const openFeedRoutes = identityRoutesFor<typeof openFeedCalls>({ read: readFeed });
 const leaveRoutes = routesFor<typeof leaveCalls>({
@@ -64,6 +73,7 @@ export const routes: Record<keyof typeof groups, AreaRoutes> = {
   scheduling: schedulingRoutes,
   classrooms: classroomRoutes,
   missedBookings: missedRoutes,
+  needs: needRoutes,
   calendarFeed: feedRoutes,
   openCalendarFeed: openFeedRoutes,
   leaves: leaveRoutes,

@@ -7,7 +7,7 @@ import { shownBanners } from '../banners/public.ts';
 import { type Coach, listCoaches } from '../subjects/public.ts';
 import { findEntries } from './entries.ts';
 import { listFirstSteps } from './first-steps.ts';
-import { listNeedsHand } from './needs-hand.ts';
+import { listNeedsHand } from './needs/list-needs.ts';
 import { listUnbooked } from './unbooked.ts';
 
 // more than any centre runs in a day, so that a mistake cannot load a year

@@ -15,6 +15,7 @@ export function cleaningJobs(jobs: Kysely<Database>): Job[] {
     removing('codes', sql`delete from identity.codes where expires_at < now() - interval '1 day'`),
     removing('step-ups', sql`delete from identity.step_ups where expires_at < now()`),
     removing('counted tries', sql`delete from identity.tries where since < now() - interval '1 day'`),
+    removing('marks of what waited', sql`select jobs.forget_need_marks(now() - interval '180 days')`),
     removing('lists that were uploaded', sql`select jobs.forget_subject_imports(now() - interval '1 day')`),
     removing(
       'letters of last year',

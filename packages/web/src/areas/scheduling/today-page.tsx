@@ -11,7 +11,7 @@ import { CheckedInList } from './checked-in-list.tsx';
 import { DayLine } from './day-line.tsx';
 import { KeptDayLine } from './kept-day-line.tsx';
 import { maySchedule } from './may-schedule.ts';
-import { NeedsHandList } from './needs-hand-list.tsx';
+import { NeedsHandList } from './needs/needs-hand-list.tsx';
 import { useToday } from './queries.ts';
 import './today.css';
 import { useKeptDay } from './use-kept-day.ts';

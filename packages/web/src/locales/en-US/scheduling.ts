@@ -1,3 +1,4 @@
+import { needWords } from '@trellis/contract/scheduling/needs/words';
 import { term, word } from './common.ts';
 
 const menu = {
@@ -51,17 +52,33 @@ export const scheduling = {
   needsHand: {
     title: 'Needs a hand',
     empty: 'All in order: nothing needs you right now.',
-    group: {
-      moveAsked: 'Children who are to come',
-      unfinishedSession: 'Sessions not finished',
-      notHeld: 'Sessions that were not held',
-      missed: 'Missed, decided today',
-      notCovered: 'Sessions without a contract',
-      lowCredit: 'Few sessions left',
-      notBound: 'No guardian bound',
-      moveRefused: 'Moves that were refused',
-      moveAccepted: 'Children who moved',
+    group: { ...needWords.en, given: 'Given to you' },
+    action: {
+      moveAsked: 'Answer',
+      clash: 'Move',
+      uncovered: 'Find a coach',
+      unfinishedSession: 'Finish',
+      notHeld: 'Decide',
+      leaveAsked: 'Answer',
+      contractToSign: 'Get signed',
+      notCovered: 'Add contract',
+      lowCredit: 'Renew',
+      unpaidOrder: 'Look',
+      certificateEnding: 'Renew',
+      missingFeedback: 'Ask family',
+      reportReady: 'Read',
+      notBound: 'Bind',
+      moveRefused: 'Look',
+      moveAccepted: 'Look',
+      missed: 'Change',
     },
+    more: 'More for {{name}}',
+    givenBy: 'from {{name}}',
+    givenTo: 'with {{name}}',
+    settled: '{{count}} looked after or put off',
+    doneBy: 'done by {{name}}, {{time}}',
+    snoozedBy: 'put off by {{name}} until {{time}}',
+    undo: term.undo,
     contactAdmin: term.contactAdmin,
     lowCredit_one: term.sessionsLeft_one,
     lowCredit_other: term.sessionsLeft_other,

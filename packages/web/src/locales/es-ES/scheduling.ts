@@ -1,3 +1,4 @@
+import { needWords } from '@trellis/contract/scheduling/needs/words';
 import type { scheduling as english } from '../en-US/scheduling.ts';
 import { term, word } from './common.ts';
 
@@ -51,17 +52,33 @@ export const scheduling: typeof english = {
   needsHand: {
     title: 'Requiere atención',
     empty: 'Todo en orden: nada requiere su atención ahora.',
-    group: {
-      moveAsked: 'Piden que los admita',
-      unfinishedSession: 'Sesiones sin terminar',
-      notHeld: 'Sesiones no celebradas',
-      missed: 'Perdidas, decididas hoy',
-      notCovered: 'Sesiones sin contrato',
-      lowCredit: 'Quedan pocas sesiones',
-      notBound: 'Sin tutor vinculado',
-      moveRefused: 'Traslados rechazados',
-      moveAccepted: 'Se trasladaron',
+    group: { ...needWords.es, given: 'Se lo han pasado' },
+    action: {
+      moveAsked: 'Responder',
+      clash: 'Mover',
+      uncovered: 'Buscar entrenador',
+      unfinishedSession: 'Terminar',
+      notHeld: 'Decidir',
+      leaveAsked: 'Responder',
+      contractToSign: 'Pedir la firma',
+      notCovered: 'Añadir contrato',
+      lowCredit: 'Renovar',
+      unpaidOrder: 'Ver',
+      certificateEnding: 'Renovar',
+      missingFeedback: 'Preguntar',
+      reportReady: 'Leer',
+      notBound: 'Vincular',
+      moveRefused: 'Ver',
+      moveAccepted: 'Ver',
+      missed: 'Cambiar',
     },
+    more: 'Más sobre {{name}}',
+    givenBy: 'de {{name}}',
+    givenTo: 'con {{name}}',
+    settled: '{{count}} atendidos o aplazados',
+    doneBy: 'atendido por {{name}}, {{time}}',
+    snoozedBy: 'aplazado por {{name}} hasta {{time}}',
+    undo: term.undo,
     contactAdmin: term.contactAdmin,
     lowCredit_one: term.sessionsLeft_one,
     lowCredit_other: term.sessionsLeft_other,

@@ -28,6 +28,7 @@ export { mail } from './mail.ts';
 export { messages } from './messages.ts';
 export { missed } from './missed.ts';
 export { music } from './music.ts';
+export { needs } from './needs.ts';
 export { offlinePlans } from './offlinePlans.ts';
 export { palette } from './palette.ts';
 export { payments } from './payments.ts';

@@ -1,3 +1,4 @@
+import { needWords } from '@trellis/contract/scheduling/needs/words';
 import type { scheduling as english } from '../en-US/scheduling.ts';
 import { term, word } from './common.ts';
 
@@ -44,17 +45,33 @@ export const scheduling: typeof english = {
   needsHand: {
     title: '待处理',
     empty: '一切正常，暂无待处理事项。',
-    group: {
-      moveAsked: '待接收的转移儿童',
-      unfinishedSession: '未结束的训练课',
-      notHeld: '未进行的训练课',
-      missed: '今日认定的缺课',
-      notCovered: '没有合同的训练课',
-      lowCredit: '剩余课时不足',
-      notBound: '未绑定监护人',
-      moveRefused: '被拒绝的转移',
-      moveAccepted: '已转移的儿童',
+    group: { ...needWords['zh-Hans'], given: '转交给您' },
+    action: {
+      moveAsked: '答复',
+      clash: '调整',
+      uncovered: '安排教练',
+      unfinishedSession: '结束',
+      notHeld: '认定',
+      leaveAsked: '答复',
+      contractToSign: '催签',
+      notCovered: '补合同',
+      lowCredit: '续费',
+      unpaidOrder: '查看',
+      certificateEnding: '续期',
+      missingFeedback: '请家庭反馈',
+      reportReady: '阅读',
+      notBound: '绑定',
+      moveRefused: '查看',
+      moveAccepted: '查看',
+      missed: '更改',
     },
+    more: '{{name}}的更多操作',
+    givenBy: '来自{{name}}',
+    givenTo: '已转交{{name}}',
+    settled: '{{count}} 项已处理或已推迟',
+    doneBy: '{{name}}已处理，{{time}}',
+    snoozedBy: '{{name}}推迟至 {{time}}',
+    undo: term.undo,
     contactAdmin: term.contactAdmin,
     lowCredit_one: term.sessionsLeft_one,
     lowCredit_other: term.sessionsLeft_other,

@@ -1,9 +1,7 @@
-import type { Today } from '@trellis/contract/scheduling/schemas';
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/db/types.ts';
 import type { Member } from '../../../platform/http/caller.ts';
-
-type NeedsHand = Today['needsHand'][number];
+import type { Found } from '../needs/found.ts';
 
 /** As many as somebody decides in one go; the others follow. */
 const atOnce = 50;
@@ -20,14 +18,14 @@ interface Row {
 }
 
 /** Bookings that are over and were never started, the latest first: each keeps its class until somebody says what became of it. */
-export const notHeld = (db: Db, caller: Member): Promise<NeedsHand[]> =>
+export const notHeld = (db: Db, caller: Member): Promise<Found[]> =>
   bookings(db, caller, 'notHeld', sql`occurrence.state = 'scheduled' and occurrence.ends_at <= ${caller.now}`);
 
 /** What was decided of such ones today, which can still be taken back. */
-export const missedToday = (db: Db, caller: Member, startOfToday: string): Promise<NeedsHand[]> =>
+export const missedToday = (db: Db, caller: Member, startOfToday: string): Promise<Found[]> =>
   bookings(db, caller, 'missed', sql`occurrence.state = 'missed' and occurrence.missed_at >= ${startOfToday}::timestamptz`);
 
-async function bookings(db: Db, caller: Member, kind: 'notHeld' | 'missed', which: ReturnType<typeof sql>): Promise<NeedsHand[]> {
+async function bookings(db: Db, caller: Member, kind: 'notHeld' | 'missed', which: ReturnType<typeof sql>): Promise<Found[]> {
   if (!caller.policies.has('RocketSystem.Schedule.Write')) return [];
   const { rows } = await sql<Row>`
     select occurrence.id, occurrence.starts_at as "startsAt", subject.id as "subjectId", coalesce(class.name, subject.name) as name, plan.id as "planId"
@@ -40,10 +38,12 @@ async function bookings(db: Db, caller: Member, kind: 'notHeld' | 'missed', whic
     where (class.id is not null or subject.id is not null) and occurrence.tenant_id = ${caller.tenantId} and ${which}
     order by occurrence.ends_at desc, occurrence.id limit ${atOnce}`.execute(db);
   return rows.map(({ id, startsAt, subjectId, name, planId }) => ({
+    key: `${kind}:${id}`,
     kind,
     subjectId,
     subjectName: name,
     count: null,
+    time: startsAt.toISOString(),
     mend: subjectId === null ? `${planOfClass}?planId=${planId}` : `${child}?id=${subjectId}`,
     booking: { id, time: startsAt.toISOString() },
   }));

@@ -30,6 +30,29 @@ const sessionsGiven: LetterTexts = {
   },
 };
 
+const needGiven: LetterTexts = {
+  en: {
+    subject: '{byName} gives you: {what}, {about}',
+    paragraphs: [
+      'At {tenantName}, {byName} asks you to look after this: {what}, {about}.',
+      '{note}',
+      'It stands first in your day in Trellis.',
+    ],
+  },
+  'zh-Hans': {
+    subject: '{byName}转交给您：{what}，{about}',
+    paragraphs: ['{byName}请您在{tenantName}处理：{what}，{about}。', '{note}', '已排在您 Trellis 今日页面的最前面。'],
+  },
+  es: {
+    subject: '{byName} le pasa: {what}, {about}',
+    paragraphs: [
+      'En {tenantName}, {byName} le pide que se ocupe de esto: {what}, {about}.',
+      '{note}',
+      'Está al principio de su jornada en Trellis.',
+    ],
+  },
+};
+
 const sessionAhead: LetterTexts = {
   en: {
     subject: "{childName}'s session: {start}",
@@ -72,4 +95,4 @@ const ownSessionAhead: LetterTexts = {
   },
 };
 
-export const schedulingLetterTexts = { sessionsTaken, sessionsGiven, sessionAhead, ownSessionAhead };
+export const schedulingLetterTexts = { sessionsTaken, sessionsGiven, needGiven, sessionAhead, ownSessionAhead };

@@ -14,7 +14,7 @@ export interface CalendarSearch {
   /** The only coach, or the only classroom, that is shown; `all` where a coach looks at the others too. */
   only?: string;
   /** What is opened over it: a link leads there. */
-  open?: 'rules';
+  open?: 'rules' | 'leaves';
 }
 
 export const all = 'all';
@@ -25,7 +25,7 @@ const isId = /^[0-9a-f-]{36}$/;
 /** Reads it; anything unknown in it is dropped rather than refused. */
 export function readCalendarSearch(raw: Partial<Record<keyof CalendarSearch, unknown>>): CalendarSearch {
   const [view, by] = [readOneOf(views, raw.view), readOneOf(groupings, raw.by)];
-  const open = readOneOf(['rules'] as const, raw.open);
+  const open = readOneOf(['rules', 'leaves'] as const, raw.open);
   const [date, only] = [readText(raw.date), readText(raw.only)];
   return {
     ...(view && { view }),

@@ -1,4 +1,4 @@
-import type { Today } from '@trellis/contract/scheduling/schemas';
+import type { NeedsHand } from '@trellis/contract/scheduling/needs/schemas';
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { formatDateTime } from '../../../app/format.ts';
@@ -9,7 +9,7 @@ import { useCancelSchedule } from '../queries.ts';
 import { MissedChoices } from './missed-choices.tsx';
 
 interface Props {
-  need: Today['needsHand'][number];
+  need: NeedsHand;
   zone: string;
   onClose: () => void;
 }

@@ -1,45 +1,59 @@
 import { limits } from '@trellis/contract/limits';
-import type { Today } from '@trellis/contract/scheduling/schemas';
+import { looksAfterLeaves } from '@trellis/contract/scheduling/leaves/rules';
+import { needKinds } from '@trellis/contract/scheduling/needs/kinds';
+import { mayLookAfter } from '@trellis/contract/scheduling/needs/rules';
+import type { NeedsHand } from '@trellis/contract/scheduling/needs/schemas';
 import { sql } from 'kysely';
-import type { Db } from '../../platform/db/types.ts';
-import type { Member } from '../../platform/http/caller.ts';
-import { coveredChildren, remainingOf } from '../credits/public.ts';
-import { missedToday, notHeld } from './missed/missed-at-hand.ts';
-import { answeredMoves, askedMoves } from './moves-at-hand.ts';
+import type { Db } from '../../../platform/db/types.ts';
+import type { Member } from '../../../platform/http/caller.ts';
+import { coveredChildren, remainingOf } from '../../credits/public.ts';
+import { missedToday, notHeld } from '../missed/missed-at-hand.ts';
+import { clashingBookings, uncoveredBookings } from './bookings-at-risk.ts';
+import { contractsToSign, feedbackMissing, reportsReady } from './children.ts';
+import { childPage, type Found } from './found.ts';
+import { marksOf } from './marks.ts';
+import { answeredMoves, askedMoves } from './moves.ts';
+import { certificatesEnding, leavesAsked, unpaidOrders } from './staff.ts';
 
-type NeedsHand = Today['needsHand'][number];
-
-const child = '/system/center/detail/subjectDetail';
 const session = '/system/center/detail/userOfflineCourseDetail';
 const sessionOfClass = '/system/center/detail/groupOfflinePlanDetail';
 const sevenDays = 7 * 24 * 3_600_000;
 // nobody trains for longer: whoever does forgot to finish
 const longestSession = 3 * 3_600_000;
 
-/** What somebody should look after, each with the page where it is mended; what is about the caller's own children first. */
+/**
+ * What somebody should look after, each with the page where it is mended and what was said of it: what was given to the caller first, then what
+ * is about their own children.
+ */
 export async function listNeedsHand(db: Db, caller: Member, startOfToday: string): Promise<NeedsHand[]> {
-  const [own, asked, ahead, open, undecided, missed, low, answered] = await Promise.all([
+  const [own, marks, ahead, ...found] = await Promise.all([
     ownChildren(db, caller),
-    askedMoves(db, caller),
+    marksOf(db, caller),
     scheduledAhead(db, caller),
+    askedMoves(db, caller),
+    clashingBookings(db, caller),
+    uncoveredBookings(db, caller),
     unfinished(db, caller, startOfToday),
     notHeld(db, caller),
-    missedToday(db, caller, startOfToday),
+    leavesAsked(db, caller),
+    contractsToSign(db, caller),
     lowCredit(db, caller),
+    unpaidOrders(db, caller),
+    certificatesEnding(db, caller),
+    feedbackMissing(db, caller),
+    reportsReady(db, caller),
     answeredMoves(db, caller),
+    missedToday(db, caller, startOfToday),
   ]);
-  const all = [
-    ...asked,
-    ...open,
-    ...undecided,
-    ...(await notCovered(db, caller, ahead)),
-    ...low,
-    ...notBound(ahead),
-    ...answered,
-    ...missed,
-  ];
-  const isOwn = ({ subjectId }: NeedsHand) => subjectId !== null && own.has(subjectId);
-  return [...all.filter(isOwn), ...all.filter((need) => !isOwn(need))];
+  const all = [...found.flat(), ...(await notCovered(db, caller, ahead)), ...notBound(ahead)];
+  const leads = looksAfterLeaves(caller.roles);
+  const isForCaller = ({ key, kind, of }: Found) =>
+    of?.includes(caller.personId) ||
+    (mayLookAfter(kind, caller) && (of === undefined || leads || marks.get(key)?.handed?.toId === caller.personId));
+  const needs = all.filter(isForCaller).map(({ of: _of, ...need }) => ({ ...need, mark: marks.get(need.key) ?? null }));
+  const rank = ({ mark, subjectId }: NeedsHand) =>
+    mark?.handed?.toId === caller.personId ? 0 : subjectId !== null && own.has(subjectId) ? 1 : 2;
+  return needs.toSorted((one, other) => rank(one) - rank(other) || needKinds.indexOf(one.kind) - needKinds.indexOf(other.kind));
 }
 
 async function ownChildren(db: Db, caller: Member): Promise<ReadonlySet<string>> {
@@ -49,10 +63,10 @@ async function ownChildren(db: Db, caller: Member): Promise<ReadonlySet<string>>
 }
 
 /** Sessions that are open since before today, or for longer than anybody trains. */
-async function unfinished(db: Db, caller: Member, startOfToday: string): Promise<NeedsHand[]> {
+async function unfinished(db: Db, caller: Member, startOfToday: string): Promise<Found[]> {
   const tooLong = new Date(caller.now.getTime() - longestSession);
-  const { rows } = await sql<{ planId: string; num: number; subjectId: string | null; name: string }>`
-    select session.plan_id as "planId", session.num, subject.id as "subjectId", coalesce(class.name, subject.name) as name
+  const { rows } = await sql<{ id: string; openedAt: Date; planId: string; num: number; subjectId: string | null; name: string }>`
+    select session.id, session.opened_at as "openedAt", session.plan_id as "planId", session.num, subject.id as "subjectId", coalesce(class.name, subject.name) as name
     from app.sessions as session
     join app.plans as plan on plan.tenant_id = session.tenant_id and plan.id = session.plan_id
     left join app.class_groups as class on class.tenant_id = plan.tenant_id and class.id = plan.class_group_id
@@ -63,16 +77,18 @@ async function unfinished(db: Db, caller: Member, startOfToday: string): Promise
       and (session.opened_at < ${startOfToday}::timestamptz or session.opened_at < ${tooLong})
     order by session.opened_at, session.id`.execute(db);
   return rows.map((row) => ({
+    key: `unfinishedSession:${row.id}`,
     kind: 'unfinishedSession',
     subjectId: row.subjectId,
     subjectName: row.name,
     count: null,
+    time: row.openedAt.toISOString(),
     mend: `${row.subjectId === null ? sessionOfClass : session}?planId=${row.planId}&num=${row.num}`,
   }));
 }
 
 /** Children in training whose contracts are about to run out. */
-async function lowCredit(db: Db, caller: Member): Promise<NeedsHand[]> {
+async function lowCredit(db: Db, caller: Member): Promise<Found[]> {
   const { rows } = await sql<{ id: string; name: string }>`
     select distinct subject.id, subject.name from app.plans as plan
     join app.plan_members as member on member.tenant_id = plan.tenant_id and member.plan_id = plan.id and member.to_at is null
@@ -87,10 +103,12 @@ async function lowCredit(db: Db, caller: Member): Promise<NeedsHand[]> {
     .map((row) => ({ ...row, left: remaining.get(row.id) ?? 0 }))
     .filter((row) => row.left <= limits.lowClassesAtStart)
     .map((row) => ({
+      key: `lowCredit:${row.id}:${row.left}`,
       kind: 'lowCredit',
       subjectId: row.id,
       subjectName: row.name,
       count: row.left,
+      time: null,
       mend: contractsOf(caller, row.id),
     }));
 }
@@ -117,7 +135,7 @@ async function scheduledAhead(db: Db, caller: Member): Promise<Ahead[]> {
   return rows;
 }
 
-async function notCovered(db: Db, caller: Member, ahead: Ahead[]): Promise<NeedsHand[]> {
+async function notCovered(db: Db, caller: Member, ahead: Ahead[]): Promise<Found[]> {
   const horizon = caller.now.getTime() + sevenDays;
   const soon = ahead.filter((row) => row.startsAt.getTime() < horizon);
   const covered = await coveredChildren(
@@ -133,22 +151,25 @@ async function notCovered(db: Db, caller: Member, ahead: Ahead[]): Promise<Needs
 
 /** Where classes are sold; whoever may not sell any is led to the child. */
 const contractsOf = (caller: Member, subjectId: string) =>
-  `${child}?id=${subjectId}${caller.policies.has('RocketSystem.UserContract.Create') ? '&tab=contracts' : ''}`;
+  `${childPage}?id=${subjectId}${caller.policies.has('RocketSystem.UserContract.Create') ? '&tab=contracts' : ''}`;
 
 const notBound = (ahead: Ahead[]) =>
   byChild(
     'notBound',
     ahead.filter((row) => row.bindState === 'Unbound'),
-    (id) => `${child}?id=${id}`,
+    (id) => `${childPage}?id=${id}`,
   );
 
-function byChild(kind: NeedsHand['kind'], rows: Ahead[], mend: (subjectId: string) => string): NeedsHand[] {
+/** Of each child the first of some bookings: another one is another need. */
+function byChild(kind: Found['kind'], rows: Ahead[], mend: (subjectId: string) => string): Found[] {
   const groups = Map.groupBy(rows, (row) => row.subjectId);
   return [...groups].map(([subjectId, of]) => ({
+    key: `${kind}:${subjectId}:${of[0]?.id}`,
     kind,
     subjectId,
     subjectName: of[0]?.name ?? '',
     count: of.length,
+    time: of[0]?.startsAt.toISOString() ?? null,
     mend: mend(subjectId),
   }));
 }
