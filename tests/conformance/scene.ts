@@ -352,7 +352,7 @@ async function ownSuggestion(owner: RolePool, { tenantId, personId }: MemberBuil
 }
 
 /** What somebody is told of, and what they wrote to support and can send again. */
-async function ownMessages(owner: RolePool, { tenantId, personId }: MemberBuilt) {
+async function ownMessages(owner: RolePool, { tenantId, personId, membershipId }: MemberBuilt) {
   const letter = { recipient: 'admin@test.example', recipientName: null, language: 'en', tenantId, data: {} } as const;
   const message = await writeLetter(owner, { ...letter, template: 'suggestionAnswered', personId });
   const letterId = await writeLetter(owner, { ...letter, template: 'supportRequest' });
@@ -365,7 +365,10 @@ async function ownMessages(owner: RolePool, { tenantId, personId }: MemberBuilt)
     state: 'Failed',
   };
   const { id } = await owner.insertInto('identity.contact_emails').values(mail).returning('id').executeTakeFirstOrThrow();
-  return { message, contactEmail: id };
+  const { rows } = await sql<{ id: string }>`
+    insert into identity.exports (id, person_id, membership_id, tenant_id, zone, file_name, access)
+    values (gen_random_uuid(), ${personId}, ${membershipId}, ${tenantId}, 'UTC', 'Staff.xlsx', '"signedIn"') returning id`.execute(owner);
+  return { message, contactEmail: id, export: rows[0]?.id ?? '' };
 }
 
 /** What is recorded of a child on a day, of each kind, and what is aimed at. */

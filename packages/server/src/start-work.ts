@@ -5,6 +5,7 @@ import { paymentsJob } from './areas/payments/public.ts';
 import { countingJob } from './areas/statistics/public.ts';
 import { attachReport, startScoreWorker } from './areas/vr-classroom/public.ts';
 import type { Pools } from './platform/db/pools.ts';
+import { exportJob } from './platform/exports/jobs.ts';
 import { cleaningJobs } from './platform/jobs/clean-up.ts';
 import { ledgerJob } from './platform/jobs/ledger-check.ts';
 import { remindingJob } from './platform/jobs/reminders.ts';
@@ -33,7 +34,11 @@ export function startWork({ pools, url, watchJobs, log }: Beside): { stop(): Pro
     startReportWorker({ pools, url, log: told }),
     startScoreWorker({ pools, url, log: told }),
     startRounds(watchJobs([...cleaningJobs(pools.jobs), ledgerJob(pools.jobs), leftovers]), log),
-    startRounds(watchJobs([remindingJob(pools.jobs), paymentsJob(pools), examJob(pools.jobs), forgettingJob(pools.jobs)]), log, minute),
+    startRounds(
+      watchJobs([remindingJob(pools.jobs), paymentsJob(pools), examJob(pools.jobs), forgettingJob(pools.jobs), exportJob(pools.jobs)]),
+      log,
+      minute,
+    ),
     // counted in half a minute at most, so that nobody reads what is older than one
     startRounds(watchJobs([countingJob(pools.platform)]), log, minute / 2),
   ];

@@ -1,4 +1,5 @@
 import { contactEmailCalls, messageCalls } from './calls.ts';
+import { exportCalls, exportFileCalls } from './exports/calls.ts';
 
 export { messageErrors as errors } from './errors.ts';
 
@@ -6,7 +7,9 @@ export { messageErrors as errors } from './errors.ts';
 export const groups = {
   messages: { calls: messageCalls, about: 'What the signed-in person is told of, and how' },
   contactEmails: { calls: contactEmailCalls, about: 'Mail of people to support' },
+  exports: { calls: exportCalls, about: 'Files that take longer to write, of whoever asked for them' },
+  exportFiles: { calls: exportFileCalls, about: 'What is in them' },
 } as const;
 
 /** What its ids name. */
-export const ids = ['message', 'contactEmail'] as const;
+export const ids = ['message', 'contactEmail', 'export'] as const;

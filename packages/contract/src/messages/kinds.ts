@@ -17,6 +17,9 @@ export const messageKinds = [
   'supervisionTaken',
   'supervisionReleased',
   'suggestionAnswered',
+  'needGiven',
+  'exportReady',
+  'exportFailed',
 ] as const;
 export type MessageKind = (typeof messageKinds)[number];
 
@@ -32,4 +35,5 @@ export const pageOf: Partial<Record<MessageKind, `/system/center/${string}`>> = 
   fewClasses: '/system/center/menu/user/userContract',
   contractSigned: '/system/center/menu/user/userContract',
   trainingModuleAssigned: '/system/center/personalCenter',
+  needGiven: '/system/center/dataPanel/workTable',
 };

@@ -18,6 +18,9 @@ export const messageKindWords: Words<MessageKind> = {
     supervisionTaken: 'Supervision taken over',
     supervisionReleased: 'Supervision handed over',
     suggestionAnswered: 'Suggestion answered',
+    needGiven: 'Given to you by a colleague',
+    exportReady: 'File ready',
+    exportFailed: 'File failed',
   },
   'zh-Hans': {
     ownSessionAhead: '训练课提醒',
@@ -34,6 +37,9 @@ export const messageKindWords: Words<MessageKind> = {
     supervisionTaken: '接手督导',
     supervisionReleased: '督导已转交',
     suggestionAnswered: '建议已回复',
+    needGiven: '同事转交的事项',
+    exportReady: '文件已生成',
+    exportFailed: '文件生成失败',
   },
   es: {
     ownSessionAhead: 'Sesión próxima',
@@ -50,5 +56,8 @@ export const messageKindWords: Words<MessageKind> = {
     supervisionTaken: 'Supervisión recibida',
     supervisionReleased: 'Supervisión traspasada',
     suggestionAnswered: 'Sugerencia respondida',
+    needGiven: 'Un compañero se lo pasa',
+    exportReady: 'Archivo listo',
+    exportFailed: 'Archivo fallido',
   },
 };

@@ -3,7 +3,8 @@ import { App, Button } from 'antd';
 import { use, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { OnlyRead } from '../app/current-user.ts';
-import { download } from './download.ts';
+import { downloadOrLater } from './download.ts';
+import { useLaterFile } from './later-file.ts';
 import { useFailureText } from './use-failure-text.ts';
 
 interface Props {
@@ -15,18 +16,23 @@ interface Props {
   method?: 'GET' | 'POST';
 }
 
-/** Fetches a list as it is filtered as an Excel file, under the name that the server gives it. The past of a child leaves as a PDF alone. */
+/**
+ * Fetches a list as it is filtered as an Excel file, under the name that the server gives it; one that takes long is written while people go on, and they
+ * are told. The past of a child leaves as a PDF alone.
+ */
 export function ExportButton({ path, query, method = 'GET' }: Props) {
   const { t } = useTranslation('ui');
   const { message } = App.useApp();
   const failureText = useFailureText();
   const [isFetching, setFetching] = useState(false);
+  const comesLater = useLaterFile();
   const isOnlyRead = use(OnlyRead);
   const fetchFile = async () => {
     setFetching(true);
     try {
       const texts = Object.entries(query).map(([name, value]) => [name, value === undefined ? undefined : String(value)] as const);
-      await download(path, Object.fromEntries(texts), method);
+      const exportId = await downloadOrLater(path, Object.fromEntries(texts), method);
+      if (exportId) comesLater(exportId);
     } catch (error) {
       void message.error(failureText(error as Error));
     } finally {

@@ -32,25 +32,27 @@ const asText = '@';
 export async function excelReply<Row>(sheet: ExcelSheet<Row>): Promise<FileReply> {
   const portions = sheet.portions[Symbol.asyncIterator]();
   const first = await portions.next();
+  let rows = 0;
   const headers = { 'content-type': type, 'content-disposition': attachment(sheet.fileName), 'cache-control': 'no-store' };
   const body = replyStream(async (stream) => {
     try {
-      if (!stream.destroyed) await write(sheet, { first, portions }, stream);
+      if (!stream.destroyed) await write(sheet, { first, portions, onRows: (count) => (rows += count) }, stream);
     } finally {
       await portions.return?.();
     }
   });
-  return { headers, body };
+  return { headers, body, rows: () => rows };
 }
 
 interface Rows<Row> {
   first: IteratorResult<readonly Row[]>;
   portions: AsyncIterator<readonly Row[]>;
+  onRows: (count: number) => void;
 }
 
 async function write<Row>(
   { sheetName, columns }: Pick<ExcelSheet<Row>, 'sheetName' | 'columns'>,
-  { first, portions }: Rows<Row>,
+  { first, portions, onRows }: Rows<Row>,
   stream: Writable,
 ): Promise<void> {
   // not before somebody wants a file: it takes 10 MB
@@ -63,6 +65,7 @@ async function write<Row>(
     // nobody reads on: what was fetched need not be written, nor what is left be fetched
     if (stream.destroyed) return;
     for (const row of next.value) page.addRow(columns.map(({ value }) => cellOf(value(row)))).commit();
+    onRows(next.value.length);
     await readerOf(stream);
     if (stream.destroyed) return;
   }

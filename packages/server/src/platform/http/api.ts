@@ -129,12 +129,22 @@ function contextOf(request: FastifyRequest): Omit<Context, 'countTry'> {
     guestToken: request.headers.authorization?.match(/^Guest ([\w-]{43})$/)?.[1],
     deviceKey: deviceKeyOf(request),
     idempotencyKey: typeof key === 'string' ? key : undefined,
+    waits: waitsOf(request.headers.prefer?.toString()),
     stepUp: request.headers['x-authenticate']?.toString(),
     language: negotiateLanguage(request.headers['accept-language']),
     log: request.log,
     input: { value: undefined },
     query: request.method === 'GET' ? undefined : (request.query as Record<string, string>),
   };
+}
+
+const longestWait = 5;
+
+/** `respond-async, wait=5` (RFC 7240): what takes longer may come later. */
+function waitsOf(prefer: string | undefined): number | undefined {
+  if (!prefer || !/(^|,)\s*respond-async\s*(,|$)/i.test(prefer)) return undefined;
+  const wait = /(?:^|,)\s*wait=(\d{1,4})\s*(?:,|$)/i.exec(prefer)?.[1];
+  return wait === undefined ? longestWait : Math.min(Number(wait), longestWait);
 }
 
 /** The token of a request, if it brings one. */

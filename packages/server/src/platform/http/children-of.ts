@@ -51,6 +51,7 @@ export const waysToChildren: Record<Ref, Way> = {
   focusCancellation: ownColumn('app.focus_cancellations'),
   programSuggestion: null,
   message: null,
+  export: null,
   contactEmail: null,
   // people and places
   tenant: null,

@@ -3,6 +3,7 @@ import { type AnyRouter, Procedure } from '@orpc/server';
 import type { Access, CallMeta } from '@trellis/contract/wire';
 import type { Pools } from '../db/pools.ts';
 import type { Db } from '../db/types.ts';
+import { keepExport } from '../exports/keep-export.ts';
 import { admitGuest } from '../links/admit-guest.ts';
 import { admit, type Caller } from './access.ts';
 import { actingAs, actingAsGuest, readingAs, readingAsGuest, readingPast } from './acting.ts';
@@ -13,7 +14,7 @@ import { once } from './idempotency.ts';
 import { isLimited } from './open-calls-limit.ts';
 import { pastOf } from './past-reads.ts';
 import { openChildOf } from './require-open-child.ts';
-import { type AreaRoutes, isStream, type Later, onlyReads, type Read } from './routes.ts';
+import { type AreaRoutes, type FileReply, isStream, type Later, onlyReads, type Read } from './routes.ts';
 import { requireStepUp } from './step-up.ts';
 
 /** What a request brings along. */
@@ -26,6 +27,8 @@ export interface RequestContext {
   idempotencyKey: string | undefined;
   /** The header x-authenticate: a token of a code that was mailed. */
   stepUp: string | undefined;
+  /** The header Prefer: for how many seconds a file is waited for, where it may come later. */
+  waits: number | undefined;
   /** The language that the request asks for; a signed-in person's own wins for texts kept for them, this one for the reply. */
   language: Actor['language'];
   /** Counts a call that anybody can try; refuses it where its address made too many. */
@@ -97,7 +100,9 @@ function handlerOf(routes: Record<string, AreaRoutes>, area: string, [name, call
   if (!handler) throw new Error(`Call ${area}.${name} has no use case`);
   const isRead = onlyReads(call, handler);
   const orOfPast = pastOf(`${area}.${name}`, call, floor.pools);
-  return async ({ caller, idempotencyKey, language }, input, path) => {
+  const { access, file: fileName } = call['~orpc'].meta as unknown as CallMeta;
+  const mayComeLater = fileName?.endsWith('.xlsx');
+  return async ({ caller, idempotencyKey, language, waits }, input, path) => {
     if (!caller || caller.kind === 'person') throw new Error(`Call ${path} needs a membership: its access must name a policy`);
     const actor: Actor = { ...caller, language };
     const act: Read = (run) => actingAs(floor.pools, actor, run);
@@ -106,7 +111,11 @@ function handlerOf(routes: Record<string, AreaRoutes>, area: string, [name, call
       return orOfPast(
         input,
         actor,
-        () => handler(read, actor, input),
+        async () => {
+          const reply = (await handler(read, actor, input)) as FileReply;
+          if (waits === undefined || !mayComeLater) return reply;
+          return keepExport(reply, { pools: floor.pools, actor, access, seconds: waits });
+        },
         (past, there) => handler((run) => readingPast(floor.pools, there, past, run), there, input),
       );
     }

@@ -40,8 +40,12 @@ export type Read = <T>(run: (db: Db) => Promise<T>) => Promise<T>;
 
 /** A file that is written while it is read. */
 export interface FileReply {
+  /** 200 unless told. */
+  status?: number | undefined;
   headers: Record<string, string>;
   body: ReadableStream;
+  /** How many rows are written so far. */
+  rows?: () => number;
 }
 
 /** A use case that answers a file. */

@@ -14,6 +14,7 @@ import type { InteractionOptions } from '../auth/interaction.ts';
 import { mountOidc } from '../auth/mount.ts';
 import { createProvider } from '../auth/provider.ts';
 import type { Pools } from '../db/pools.ts';
+import { configureExports } from '../exports/place.ts';
 import { keepAfterwards } from './afterwards.ts';
 import { answerHereAlone } from './answer-here-alone.ts';
 import { bearerOf, deviceKeyOf, mountApi, sendRefusal } from './api.ts';
@@ -115,6 +116,7 @@ export async function buildServer({
   await app.register(async (scope) => mountSignedFiles(scope, config.dataDir));
   await app.register(async (scope) => mountStaticData(scope));
   await app.register(async (scope) => mountStripeWebhook(scope, pools));
+  configureExports(config.dataDir);
   const router = implementContract(contract, routes, { pools, origin, afterwards, onUndeclared });
   await app.register(async (scope) => {
     const countTry = await openCallsLimit(scope);

@@ -2,6 +2,7 @@ import { assessmentLetterTexts } from './texts/assessments.ts';
 import { attentionLetterTexts } from './texts/attention.ts';
 import { codeTexts } from './texts/codes.ts';
 import { contractTexts } from './texts/contracts.ts';
+import { exportTexts } from './texts/exports.ts';
 import { feedbackLetterTexts } from './texts/feedback.ts';
 import { guardianLetterTexts } from './texts/guardians.ts';
 import { invitationTexts } from './texts/invitations.ts';
@@ -57,6 +58,9 @@ export type LetterTemplate =
   | 'leaveApproved'
   | 'leaveRefused'
   | 'suggestionAnswered'
+  | 'needGiven'
+  | 'exportReady'
+  | 'exportFailed'
   | 'supportRequest'
   | 'contractSigned'
   | 'attentionReport'
@@ -81,4 +85,5 @@ export const letterTexts: Record<LetterTemplate, LetterTexts> = {
   ...leaveLetterTexts,
   ...suggestionLetterTexts,
   ...supportTexts,
+  ...exportTexts,
 };

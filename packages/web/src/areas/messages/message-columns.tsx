@@ -11,7 +11,7 @@ import { useReading } from './queries.ts';
 import { useMinute } from './use-minute.ts';
 
 /** What the list says of a message, and where it leads: to the child over the page, or to the page where something can be done. */
-export function useMessageColumns(onChild: (subjectId: string) => void): TableColumnsType<Message> {
+export function useMessageColumns(onChild: (subjectId: string) => void, onFiles: () => void): TableColumnsType<Message> {
   const { t, i18n } = useTranslation('messages');
   const user = useCurrentUser();
   const now = useMinute();
@@ -28,6 +28,7 @@ export function useMessageColumns(onChild: (subjectId: string) => void): TableCo
       ...(subjectId && user.can('PFE.UserManagement.Subject')
         ? [{ key: 'child', label: t('word.child'), onClick: () => onChild(subjectId) }]
         : []),
+      ...(kind === 'exportReady' ? [{ key: 'files', label: t('open'), onClick: onFiles }] : []),
       ...(path ? [{ key: 'page', label: t('open'), onClick: () => void navigate({ href: path }) }] : []),
       ...(isRead ? [] : [{ key: 'read', label: t('markRead'), onClick: () => read.mutate({ ids: [id] }) }]),
     ];

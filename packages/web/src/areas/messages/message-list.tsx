@@ -41,7 +41,7 @@ export function MessageList({ parts, state: { search, onSearch, narrow } }: { pa
           />
         }
         list={list}
-        columns={useMessageColumns(setChildId)}
+        columns={useMessageColumns(setChildId, () => narrow({ part: 'files', unread: undefined }))}
         empty={{ title: t('empty'), hint: t('emptyHint') }}
         onOpen={({ id, isRead }) => !isRead && read.mutate({ ids: [id] })}
       />

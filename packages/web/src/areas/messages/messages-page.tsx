@@ -3,6 +3,7 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import { Segmented } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useListState } from '../../ui/use-list-state.ts';
+import { ExportList } from './exports/export-list.tsx';
 import { MessageList } from './message-list.tsx';
 import { PreferencesForm } from './preferences-form.tsx';
 import { type MessagePart, type MessageSearch, messageParts } from './searches.ts';
@@ -24,6 +25,7 @@ export function MessagesPage() {
       onChange={(part) => state.narrow({ part, unread: undefined })}
     />
   );
+  if (state.search.part === 'files') return <ExportList parts={parts} state={state} />;
   if (state.search.part === 'support') return <SupportList parts={parts} state={state} />;
   if (state.search.part === 'preferences') return <PreferencesForm parts={parts} />;
   return <MessageList parts={parts} state={state} />;

@@ -1,6 +1,6 @@
 import { readPage } from '../../ui/list-search.ts';
 
-export const messageParts = ['messages', 'support', 'preferences'] as const;
+export const messageParts = ['messages', 'files', 'support', 'preferences'] as const;
 export type MessagePart = (typeof messageParts)[number];
 
 /** The state of the page, as its address holds it: which part is shown, and which of the messages. */

@@ -1,7 +1,7 @@
 import { messageKindWords } from '@trellis/contract/messages/words';
 import { term } from './common.ts';
 
-const parts = { messages: term.messages, support: 'Support', preferences: 'What is mailed' };
+const parts = { messages: term.messages, files: 'Files', support: 'Support', preferences: 'What is mailed' };
 
 /** Texts of what a person is told of, and of how they reach support. */
 export const messages = {
@@ -16,6 +16,17 @@ export const messages = {
   unreadOnly: 'Unread only',
   empty: 'No messages',
   emptyHint: 'What you should know of, such as sessions ahead, leave and answers, is told here.',
+  files: {
+    empty: 'No files',
+    emptyHint: 'A list that takes longer to export is written here while you go on. It is kept for a day.',
+    name: 'File',
+    asked: 'Asked for',
+    kept: 'Kept until',
+    download: 'Download',
+    rows_one: '{{written}} row',
+    rows_other: '{{written}} rows',
+    state: { Running: 'Being written', Ready: 'Ready', Failed: 'Failed' },
+  },
   support: {
     write: 'Write to support',
     send: term.send,

@@ -89,6 +89,12 @@ export const ui = {
   },
   order: { up: term.moveUp, down: term.moveDown, remove: 'Take out “{{name}}”' },
   export: 'Export to Excel',
+  chart: { png: '{{title}} as a picture', excel: '{{title}} as an Excel file' },
+  later: {
+    begun: 'This takes longer. You may go on: you are told when the file is ready.',
+    Ready: '{{name}} is ready. You find it in your messages, under Files.',
+    Failed: '{{name}} could not be written. Please export it again.',
+  },
   downloadPdf: 'Download PDF',
   downloadFail: 'The download failed. Refresh the page and try again.',
   stale: {

@@ -1,7 +1,7 @@
 import { messageKindWords } from '@trellis/contract/messages/words';
 import { term } from './common.ts';
 
-const parts = { messages: term.messages, support: 'Soporte', preferences: 'Qué llega por correo' };
+const parts = { messages: term.messages, files: 'Archivos', support: 'Soporte', preferences: 'Qué llega por correo' };
 
 /** Texts of what a person is told of, and of how they reach support. */
 export const messages = {
@@ -16,6 +16,17 @@ export const messages = {
   unreadOnly: 'Solo sin leer',
   empty: 'No hay mensajes',
   emptyHint: 'Aquí se le avisa de lo que debe saber: sesiones próximas, permisos y respuestas.',
+  files: {
+    empty: 'No hay archivos',
+    emptyHint: 'Una lista que tarda más en exportarse se escribe aquí mientras usted sigue. Se guarda un día.',
+    name: 'Archivo',
+    asked: 'Pedido',
+    kept: 'Se guarda hasta',
+    download: 'Descargar',
+    rows_one: '{{written}} fila',
+    rows_other: '{{written}} filas',
+    state: { Running: 'Escribiéndose', Ready: 'Listo', Failed: 'Fallido' },
+  },
   support: {
     write: 'Escribir a soporte',
     send: term.send,

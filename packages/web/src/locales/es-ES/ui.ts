@@ -90,6 +90,12 @@ export const ui = {
   },
   order: { up: term.moveUp, down: term.moveDown, remove: 'Sacar «{{name}}»' },
   export: 'Exportar a Excel',
+  chart: { png: '{{title}} como imagen', excel: '{{title}} como Excel' },
+  later: {
+    begun: 'Esto tarda más. Puede seguir: se le avisa cuando el archivo esté listo.',
+    Ready: '{{name}} está listo. Lo encontrará en sus mensajes, en Archivos.',
+    Failed: 'No se pudo escribir {{name}}. Expórtelo de nuevo.',
+  },
   downloadPdf: 'Descargar PDF',
   downloadFail: 'La descarga ha fallado. Actualice la página y vuelva a intentarlo.',
   stale: {

@@ -1,7 +1,7 @@
 import { messageKindWords } from '@trellis/contract/messages/words';
 import { term } from './common.ts';
 
-const parts = { messages: term.messages, support: '联系客服', preferences: '邮件通知' };
+const parts = { messages: term.messages, files: '文件', support: '联系客服', preferences: '邮件通知' };
 
 /** Texts of what a person is told of, and of how they reach support. */
 export const messages = {
@@ -16,6 +16,17 @@ export const messages = {
   unreadOnly: '仅看未读',
   empty: '暂无消息',
   emptyHint: '即将开始的训练课、请假和回复等提醒会显示在这里。',
+  files: {
+    empty: '暂无文件',
+    emptyHint: '导出耗时较长的列表会在此生成，您可以继续其他操作。文件保留一天。',
+    name: '文件',
+    asked: '请求时间',
+    kept: '保留至',
+    download: '下载',
+    rows_one: '{{written}} 行',
+    rows_other: '{{written}} 行',
+    state: { Running: '生成中', Ready: '已就绪', Failed: '失败' },
+  },
   support: {
     write: '写信给客服',
     send: term.send,

@@ -85,6 +85,12 @@ export const ui = {
   },
   order: { up: term.moveUp, down: term.moveDown, remove: '移出“{{name}}”' },
   export: '导出 Excel',
+  chart: { png: '{{title}}（图片）', excel: '{{title}}（Excel）' },
+  later: {
+    begun: '需要较长时间。您可以继续操作，文件生成后会通知您。',
+    Ready: '{{name}}已生成，请在消息页面的“文件”中下载。',
+    Failed: '{{name}}未能生成，请重新导出。',
+  },
   downloadPdf: '下载 PDF',
   downloadFail: '下载失败，请刷新页面后重试。',
   stale: {

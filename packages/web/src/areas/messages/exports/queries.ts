@@ -1,0 +1,22 @@
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { api } from '../../../app/api.ts';
+import { pageInput } from '../../../ui/list-search.ts';
+import { quiet } from '../../../ui/quiet.ts';
+import type { MessageSearch } from '../searches.ts';
+
+/** One page of them; looked at again while one is under way. */
+export function useExports({ page, size }: MessageSearch) {
+  return useQuery(
+    api.exports.list.queryOptions({
+      input: pageInput({ page, size }),
+      placeholderData: keepPreviousData,
+      refetchInterval: ({ state: { data } }) => (data?.items.some(({ state }) => state === 'Running') ? 2_000 : false),
+      ...quiet,
+    }),
+  );
+}
+
+export function useRemoveExport() {
+  const client = useQueryClient();
+  return useMutation(api.exports.remove.mutationOptions({ onSettled: () => client.invalidateQueries({ queryKey: api.exports.key() }) }));
+}
