@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { call, id } from '../wire.ts';
+import { call, fileReply, id } from '../wire.ts';
 
 /** What a field takes: its kind decides who may upload, of which type and size. */
 export const fileKind = z.enum([
@@ -31,6 +31,23 @@ const upload = {
 export const uploadCalls = {
   rocketAdmin: call('POST', '/api/rocketAdmin/File/{kind}', upload),
   business: call('POST', '/api/business/File/{kind}', upload),
+};
+
+const tableCell = z.union([z.number(), z.string().max(500)]);
+
+/** What is shown as a table and leaves as one. */
+export const tableFileCalls = {
+  excel: call('POST', '/api/business/File/table/excel', {
+    summary: 'A table that somebody looks at, such as that behind a chart, as an Excel file',
+    access: 'signedIn',
+    input: z.object({
+      title: z.string().trim().min(1).max(200),
+      headers: z.array(z.string().max(200)).min(1).max(40),
+      rows: z.array(z.array(tableCell).max(40)).max(5000),
+    }),
+    output: fileReply,
+    file: 'table.xlsx',
+  }),
 };
 
 export const fileCalls = {

@@ -1,10 +1,10 @@
 /** What is counted, by what it is about; a figure's own SQL stands under its name in `server/src/areas/statistics/figures`. */
 export const figuresOf = {
-  children: ['childrenNew', 'childrenMovedIn', 'childrenMovedOut'],
+  children: ['childrenNew', 'childrenNewByStage', 'childrenMovedIn', 'childrenMovedOut'],
   guardian: ['guardiansNew', 'guardiansConsented'],
-  oneToOne: ['plansOne', 'sessionsOne', 'minutesOne', 'cancelledOne', 'leaveOne', 'missedOne', 'sessionsTrial'],
+  oneToOne: ['plansOne', 'sessionsOne', 'minutesOne', 'heldOne', 'cancelledOne', 'leaveOne', 'missedOne', 'sessionsTrial'],
   class: ['plansGroup', 'sessionsGroup', 'minutesGroup', 'attended', 'absent', 'onLeave', 'cancelledGroup', 'missedGroup'],
-  trainer: ['modulesGiven', 'modulesStarted', 'supervisionsDone'],
+  trainer: ['modulesGiven', 'modulesStarted', 'supervisionsDone', 'sessionsTrained', 'minutesTrained'],
   questionnaire: ['assessmentsOrdered', 'assessmentsAnswered', 'reportsMade', 'questionnairesAnswered'],
   userCourse: ['coursesGiven', 'coursesStarted', 'coursesTaken'],
   vrat: ['testsOrdered', 'testsFinished', 'testsCancelled'],
@@ -20,11 +20,17 @@ export const figures = Object.values(figuresOf).flat() as [Figure, ...Figure[]];
 export const moneyFigures = ['amountSold', 'received', 'refunded'] as const satisfies readonly Figure[];
 export const isMoney = (figure: string): boolean => (moneyFigures as readonly string[]).includes(figure);
 /** Sums of something else; every other figure counts its entries. */
-const summed: readonly Figure[] = ['minutesOne', 'minutesGroup', 'classesSold', 'classesConsumed', ...moneyFigures];
+const summed: readonly Figure[] = ['minutesOne', 'minutesGroup', 'minutesTrained', 'classesSold', 'classesConsumed', ...moneyFigures];
 export const isSummed = (figure: Figure): boolean => summed.includes(figure);
 
 export const topicOf = (figure: Figure): Topic =>
   topics.find((topic) => (figuresOf[topic] as readonly Figure[]).includes(figure)) ?? 'children';
+
+/** Of what was booked or came together, the share that was there: what counts as there, and what that is a part of. */
+export const attendanceOf = {
+  oneToOne: { there: 'heldOne', all: ['heldOne', 'leaveOne', 'missedOne'] },
+  class: { there: 'attended', all: ['attended', 'absent', 'onLeave'] },
+} as const satisfies Partial<Record<Topic, { there: Figure; all: readonly Figure[] }>>;
 
 /** What stands at this moment, by parts: nobody counts it by month. */
 export const standingsOf = {

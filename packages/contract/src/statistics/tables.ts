@@ -5,7 +5,7 @@ export const columnsOf = {
   classPlans: ['children', 'held', 'heldInPeriod'],
   assessments: ['ordered', 'answered', 'reports'],
   courses: ['given', 'started', 'taken'],
-  coaches: ['one', 'group', 'trial', 'minutes'],
+  coaches: ['one', 'group', 'trial', 'minutes', 'booked'],
   trainers: ['modules', 'learning', 'supervisions', 'held'],
 } as const;
 export type Table = keyof typeof columnsOf;

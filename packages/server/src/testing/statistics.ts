@@ -79,6 +79,11 @@ export async function aCountedCentre(owner: RolePool, zone: string, times: numbe
       update app.sessions set state = 'finished', opened_at = ${finished}::timestamptz - interval '47 minutes', finished_at = ${finished}
       where id = ${sessions[index]?.id}`.execute(owner);
   }
+  // who trained them, and who was only planned
+  await sql`
+    insert into app.session_coaches (tenant_id, session_id, person_id, role, finished_at)
+    select tenant_id, id, ${coach.personId}, case when num % 5 = 0 then 'planned' else 'coach' end, finished_at from app.sessions
+    where plan_id = ${plan.planId} and state = 'finished' on conflict do nothing`.execute(owner);
   const { trialPlanId } = await aTrial(owner, { subject, coach });
   await sql`update app.sessions set state = 'finished', finished_at = ${at[6]}, opened_at = ${at[5]} where plan_id = ${trialPlanId}`.execute(
     owner,

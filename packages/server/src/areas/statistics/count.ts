@@ -38,12 +38,13 @@ export async function countFigures(db: Db, caller: Actor, asked: Asked): Promise
 
 /** What the job counted of several centers. */
 async function readCounted(db: Db, { figures, periods, tenantId, byCentre = false }: Asked): Promise<Sum[]> {
-  const months = periods.flatMap((period) => monthsOf(period));
-  const label = periods[0]?.length === 4 ? 'YYYY' : 'MM-YYYY';
+  const isYear = periods[0]?.length === 4;
+  const [counted, first, label] = isYear ? [sql`app.yearly_figures`, sql`year`, 'YYYY'] : [sql`app.monthly_figures`, sql`month`, 'MM-YYYY'];
+  const firstDays = periods.map((period) => boundsOf(period).from);
   const { rows } = await sql<Sum>`
-    select figure as name, ${byCentre ? sql`tenant_id` : sql`''`} as "tenantId", to_char(month, ${label}) as label, part, sum(amount)::bigint as amount
-    from app.monthly_figures
-    where figure = any (${figures}::text[]) and month = any (${months}::date[]) and ${ofCentre(tenantId)}
+    select figure as name, ${byCentre ? sql`tenant_id` : sql`''`} as "tenantId", to_char(${first}, ${label}) as label, part, sum(amount)::bigint as amount
+    from ${counted}
+    where figure = any (${figures}::text[]) and ${first} = any (${firstDays}::date[]) and ${ofCentre(tenantId)}
     group by 1, 2, 3, 4`.execute(db);
   return rows;
 }
@@ -93,9 +94,4 @@ export async function countedAt(db: Db, caller: Actor): Promise<string> {
   if (caller.kind === 'member') return caller.now.toISOString();
   const { rows } = await sql<{ at: Date | null }>`select app.figures_counted_at() as at`.execute(db);
   return (rows[0]?.at ?? caller.now).toISOString();
-}
-
-function monthsOf(period: string): string[] {
-  if (period.length > 4) return [boundsOf(period).from];
-  return Array.from({ length: 12 }, (_, month) => `${period}-${String(month + 1).padStart(2, '0')}-01`);
 }

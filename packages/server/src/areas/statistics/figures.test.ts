@@ -19,12 +19,22 @@ const attended = (how: string) =>
     's.finished_at',
     `s.state = 'finished' and r.attendance = '${how}'`,
   ] as const;
+const trained = [
+  'app.session_coaches r join app.sessions s on s.id = r.session_id',
+  's.finished_at',
+  "s.state = 'finished' and r.role in ('coach', 'substitute')",
+] as const;
 const paid = (isReceived: boolean) =>
   ['app.contract_payments r', 'r.paid_on::timestamp', `r.voided_at is null and r.is_recharge = ${isReceived}`, 'r.amount / 100.0'] as const;
 const major = "case r.currency when 'JPY' then r.amount else r.amount / 100.0 end";
 type Raw = readonly [from: string, at: string, where?: string, amount?: string, tenant?: string];
 const raw: Record<Figure, Raw> = {
   childrenNew: [
+    'app.subjects r',
+    'r.created_at',
+    'not r.is_test and r.id not in (select new_subject_id from app.subject_moves where new_subject_id is not null)',
+  ],
+  childrenNewByStage: [
     'app.subjects r',
     'r.created_at',
     'not r.is_test and r.id not in (select new_subject_id from app.subject_moves where new_subject_id is not null)',
@@ -36,6 +46,7 @@ const raw: Record<Figure, Raw> = {
   plansOne: ['app.plans r', 'r.created_at', "r.kind = 'one' and r.state <> 'deleted'"],
   sessionsOne: held('one'),
   minutesOne: [...held('one'), minutes],
+  heldOne: booked('one', 'finished'),
   cancelledOne: booked('one', 'cancelled'),
   leaveOne: booked('one', 'leave'),
   missedOne: booked('one', 'missed'),
@@ -55,6 +66,8 @@ const raw: Record<Figure, Raw> = {
     'greatest(r.ss_finish_time, r.ts_finish_time)',
     'r.ss_finish_time is not null and r.ts_finish_time is not null',
   ],
+  sessionsTrained: trained,
+  minutesTrained: [...trained, 'round(extract(epoch from s.finished_at - s.opened_at) / 60)'],
   assessmentsOrdered: ['app.user_assessments r', 'r.created_at'],
   assessmentsAnswered: ['app.questionnaire_answers r', 'r.finish_time', 'r.id in (select id from app.user_assessments)'],
   reportsMade: ['app.assessment_reports r', 'r.created_at'],
@@ -197,9 +210,15 @@ describe('whoever looks after several centers', () => {
     expect(amountsOf(await overview(admin, '2025'))).toEqual(await truth(ids(), '2025'));
     expect(amountsOf(await overview(admin, '2024'))).toEqual(await truth(ids(), '2024'));
     const all = async () =>
-      (await sql`select tenant_id, figure, month::text, part, amount from app.monthly_figures order by 1, 2, 3, 4`.execute(owner)).rows;
+      (
+        await sql`select tenant_id, figure, month::text, part, amount from app.monthly_figures
+          union all select tenant_id, figure, year::text || ' as a year', part, amount from app.yearly_figures order by 1, 2, 3, 4`.execute(
+          owner,
+        )
+      ).rows;
     const kept = await all();
     await sql`delete from app.monthly_figures`.execute(owner);
+    await sql`delete from app.yearly_figures`.execute(owner);
     await sql`insert into jobs.figure_marks (tenant_id, source) select id, '*' from identity.tenants where kind = 'centre'`.execute(owner);
     await count();
     expect(await all()).toEqual(kept);
@@ -244,6 +263,53 @@ it('tells money to whoever may know it, and VR tests alone to whoever supports t
   const { body } = await product.call<{ Figures: unknown[] }>(medical, 'GET', '/api/vrclassroom/vratReportStatistic/overview', {});
   expect(body.Figures).toHaveLength(3);
   expect((await product.call(medical, 'GET', '/api/rocketAdmin/statistics/entries', { figure: 'childrenNew' })).status).toBe(404);
+});
+
+it('counts a child that moved, one that is archived and a refund where they belong', async () => {
+  const [from, to] = centres;
+  const { owner } = product;
+  const october = '2025-10-20T12:00:00Z';
+  const { rows } = await sql<{
+    id: string;
+  }>`select id from app.subjects where tenant_id = ${from?.tenantId} and not is_test order by created_at desc limit 1`.execute(owner);
+  const former = rows[0]?.id;
+  const { rows: added } = await sql<{ id: string }>`
+    insert into app.subjects (tenant_id, first_name, last_name, name, birthday, gender, created_at)
+    values (${to?.tenantId}, 'Moved', 'Child', 'Moved Child', '2017-05-05', 'Male', ${october}) returning id`.execute(owner);
+  const count = async (token: string | undefined) => amountsOf(await overview(token ?? '', '10-2025'));
+  const before = [await count(from?.token), await count(to?.token)];
+  await sql`insert into app.subject_moves (tenant_id, to_tenant_id, subject_id, new_subject_id, state, asked_at, asked_by, decided_at, decided_by)
+    values (${from?.tenantId}, ${to?.tenantId}, ${former}, ${added[0]?.id}, 'accepted', ${october}, ${from?.admin.personId}, ${october}, ${to?.admin.personId})`.execute(
+    owner,
+  );
+  const after = [await count(from?.token), await count(to?.token)];
+  // it is no new child where it came to, and stays one where it began
+  expect(after[0]).toEqual({ ...before[0], childrenMovedOut: (before[0]?.['childrenMovedOut'] ?? 0) + 1 });
+  expect(after[1]).toEqual({
+    ...before[1],
+    childrenNew: (before[1]?.['childrenNew'] ?? 0) - 1,
+    childrenNewByStage: (before[1]?.['childrenNewByStage'] ?? 0) - 1,
+    childrenMovedIn: (before[1]?.['childrenMovedIn'] ?? 0) + 1,
+  });
+  // archived, it was taken in all the same
+  await sql`update app.subjects set tag_before = tag, tag = 'Archived' where id = ${former}`.execute(owner);
+  expect(await count(from?.token)).toEqual(after[0]);
+  expect(await truth([to?.tenantId ?? ''], '10-2025')).toEqual(after[1]);
+});
+
+it('tells new children by their stage on the day on which they came', async () => {
+  const { token, tenantId } = centres[0] ?? { token: '', tenantId: '' };
+  const { figures: told } = await overview(token, '2025');
+  const { rows } = await sql<{ part: string; amount: number }>`
+    select case when extract(year from age(came, birthday)) < 3 then '黄金期' when age(came, birthday) < interval '5 years 6 months' then 'Preschool'
+      when extract(year from age(came, birthday)) < 13 then 'SchoolAge' when extract(year from age(came, birthday)) < 18 then 'Teenage' else 'Adult' end as part,
+      count(*)::int as amount
+    from (select (s.created_at at time zone t.zone)::date as came, s.birthday from app.subjects s join identity.tenants t on t.id = s.tenant_id
+      where s.tenant_id = ${tenantId} and not s.is_test and s.id not in (select new_subject_id from app.subject_moves where new_subject_id is not null)) c
+    where extract(year from came) = 2025 group by 1 order by 1`.execute(product.owner);
+  expect(
+    told.filter(({ figure, amount }) => figure === 'childrenNewByStage' && amount > 0).map(({ part, amount }) => ({ part, amount })),
+  ).toEqual(rows);
 });
 
 it('counts a child the moment that it is there', async () => {

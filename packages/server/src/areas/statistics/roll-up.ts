@@ -76,6 +76,19 @@ async function recount(db: Db, name: Figure, days: Days): Promise<void> {
   await sql`
     insert into app.monthly_figures (tenant_id, figure, month, part, amount)
     select "tenantId", ${name}, to_date(label, 'MM-YYYY'), part, amount from (${sumsOf(flows[name], days)}) as counted`.execute(db);
+  await addUpYears(db, name, days);
+}
+
+/** A year is the sum of its months, each of which was counted by the center's own clock. */
+async function addUpYears(db: Db, name: Figure, { from, to, centres = [] }: Days): Promise<void> {
+  const [first, beyond] = [`${from.slice(0, 4)}-01-01`, to];
+  const within = (column: 'year' | 'month') =>
+    sql`figure = ${name} and tenant_id = any (${centres}::uuid[]) and ${sql.ref(column)} >= ${first}::date`;
+  await sql`delete from app.yearly_figures where ${within('year')} and year < ${beyond}::date`.execute(db);
+  await sql`
+    insert into app.yearly_figures (tenant_id, figure, year, part, amount)
+    select tenant_id, figure, date_trunc('year', month)::date, part, sum(amount)::bigint from app.monthly_figures
+    where ${within('month')} and date_trunc('year', month) < ${beyond}::date group by 1, 2, 3, 4`.execute(db);
 }
 
 async function restand(db: Db, tenants: readonly string[]): Promise<void> {

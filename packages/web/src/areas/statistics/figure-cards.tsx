@@ -1,10 +1,11 @@
-import { type Figure, figuresOf, isMoney, type Standing, standingsOf, type Topic, topics } from '@trellis/contract/statistics/figures';
+import { attendanceOf, type Figure, figuresOf, type Standing, standingsOf, type Topic, topics } from '@trellis/contract/statistics/figures';
 import type { Counted, Overview } from '@trellis/contract/statistics/schemas';
 import { Typography } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { PathLink } from '../../ui/path-link.tsx';
 import { TitledCard } from '../../ui/titled-card.tsx';
 import { useAmounts } from './amounts.ts';
+import { useFigureName } from './figure-name.ts';
 import { usePathOfEntries } from './path-of-entries.ts';
 import type { Period } from './queries.ts';
 import './statistics.css';
@@ -21,6 +22,7 @@ export function FigureCards({ overview, asked }: { overview: Overview; asked: Pe
           .map((one) => (
             <FigureItem key={`${one.figure} ${one.part}`} one={one} asked={{ ...asked, period: overview.period }} />
           ))}
+        <Attendance topic={topic} figures={overview.figures} />
       </ul>
       <Standings topic={topic} standings={overview.standings} />
     </TitledCard>
@@ -34,7 +36,7 @@ function FigureItem({ one: { figure, part, amount, before }, asked }: { one: Cou
   const { t } = useTranslation('statistics');
   const written = useAmounts();
   const pathOf = usePathOfEntries();
-  const label = isMoney(figure) && part ? t('inCurrency', { name: t(`figure.${figure}`), part }) : t(`figure.${figure}`);
+  const label = useFigureName()(figure, part);
   return (
     <li>
       <span>{label}</span>
@@ -42,6 +44,26 @@ function FigureItem({ one: { figure, part, amount, before }, asked }: { one: Cou
         <span className="statistic-amount">{written(figure, part, amount)}</span>
       </PathLink>
       <Typography.Text type="secondary">{t('before', { amount: written(figure, part, before) })}</Typography.Text>
+    </li>
+  );
+}
+
+/** Of what was to be attended the share that was. */
+function Attendance({ topic, figures }: { topic: Topic; figures: readonly Counted[] }) {
+  const { t, i18n } = useTranslation('statistics');
+  const of = topic in attendanceOf ? attendanceOf[topic as keyof typeof attendanceOf] : undefined;
+  if (!of) return null;
+  const sum = (names: readonly Figure[], which: 'amount' | 'before') =>
+    figures.filter(({ figure }) => names.includes(figure)).reduce((all, one) => all + one[which], 0);
+  const share = (which: 'amount' | 'before') => {
+    const all = sum(of.all, which);
+    return all === 0 ? '–' : new Intl.NumberFormat(i18n.language, { style: 'percent' }).format(sum([of.there], which) / all);
+  };
+  return (
+    <li>
+      <span>{t('attendance')}</span>
+      <span className="statistic-amount">{share('amount')}</span>
+      <Typography.Text type="secondary">{t('before', { amount: share('before') })}</Typography.Text>
     </li>
   );
 }

@@ -75,6 +75,7 @@ function TopicPicker({ topic, onChange }: { topic: Topic | undefined; onChange: 
   const { t } = useTranslation('statistics');
   return (
     <Radio.Group
+      className="statistic-topics"
       optionType="button"
       value={topic ?? 'all'}
       onChange={({ target }) => onChange(topics.find((one) => one === target.value))}

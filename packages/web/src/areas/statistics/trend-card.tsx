@@ -1,9 +1,10 @@
-import { type Figure, figuresOf, isMoney, type Topic } from '@trellis/contract/statistics/figures';
+import { type Figure, figuresOf, type Topic } from '@trellis/contract/statistics/figures';
 import { Select } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { ChartFigure } from '../../ui/chart/chart-figure.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
 import { TitledCard } from '../../ui/titled-card.tsx';
+import { useFigureName } from './figure-name.ts';
 import { usePathOfEntries } from './path-of-entries.ts';
 import { type Period, useAnalysis } from './queries.ts';
 
@@ -19,6 +20,7 @@ interface Props {
 export function TrendCard({ topic, asked, chosen, onChoose }: Props) {
   const { t } = useTranslation('statistics');
   const pathOf = usePathOfEntries();
+  const nameOf = useFigureName();
   return (
     <TitledCard title={t('trend')}>
       <Loaded query={useAnalysis(asked, topic)} rows={6}>
@@ -28,8 +30,6 @@ export function TrendCard({ topic, asked, chosen, onChoose }: Props) {
           const shown = drawn.get(key) ?? [...drawn.values()].find((of) => of[0]?.figure === chosen.figure) ?? [...drawn.values()][0] ?? [];
           const [first] = shown;
           if (!first) return null;
-          const nameOf = (figure: Figure, part: string) =>
-            isMoney(figure) && part ? t('inCurrency', { name: t(`figure.${figure}`), part }) : t(`figure.${figure}`);
           const title = nameOf(first.figure, first.part);
           return (
             <>

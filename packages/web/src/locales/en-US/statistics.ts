@@ -58,6 +58,7 @@ export const statistics = {
   allTopics: 'Everything',
   now: 'At this moment',
   before: 'A year before: {{amount}}',
+  attendance: 'Attendance',
   inCurrency: '{{name}} ({{part}})',
   trend: 'Over time',
   chooseFigure: 'Figure',

@@ -58,6 +58,7 @@ export const statistics = {
   allTopics: 'Todo',
   now: 'En este momento',
   before: 'Un año antes: {{amount}}',
+  attendance: 'Asistencia',
   inCurrency: '{{name}} ({{part}})',
   trend: 'Evolución',
   chooseFigure: 'Indicador',

@@ -58,6 +58,7 @@ export const statistics = {
   allTopics: '全部',
   now: '当前',
   before: '上年同期：{{amount}}',
+  attendance: '出勤率',
   inCurrency: '{{name}}（{{part}}）',
   trend: '趋势',
   chooseFigure: '指标',

@@ -3,10 +3,11 @@ import type { Chart } from '@trellis/contract/charts/figures';
 import { heightOfChart } from '@trellis/contract/charts/options';
 import { tableOfChart } from '@trellis/contract/charts/table';
 import { type Locale, toLanguage } from '@trellis/contract/languages';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PathLink } from '../path-link.tsx';
 import './chart.css';
+import { ChartFiles } from './chart-files.tsx';
 
 const DrawnChart = lazy(() => import('./drawn-chart.tsx').then((module) => ({ default: module.DrawnChart })));
 
@@ -21,13 +22,15 @@ interface Props {
 export function ChartFigure({ chart, height = heightOfChart(chart), pathOf }: Props) {
   const { t, i18n } = useTranslation();
   const navigate = useNavigate();
+  const place = useRef<HTMLElement>(null);
   const { headers, rows, figures } = tableOfChart(chart, toLanguage(i18n.language as Locale));
   const kindOf = (column: number) => (figures.includes(column) ? 'chart-number' : undefined);
   return (
-    <figure className="chart" aria-label={chart.title}>
+    <figure ref={place} className="chart" aria-label={chart.title}>
       <Suspense fallback={<div style={{ height }} />}>
         <DrawnChart chart={chart} height={height} onChoose={pathOf && ((place) => void navigate({ href: pathOf(place) }))} />
       </Suspense>
+      {chart.kind !== 'sparkline' && <ChartFiles chart={chart} place={place} />}
       <details>
         <summary>{t('word.asTable')}</summary>
         <table>

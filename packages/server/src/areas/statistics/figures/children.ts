@@ -1,19 +1,24 @@
 import type { Figure } from '@trellis/contract/statistics/figures';
 import { sql } from 'kysely';
 import type { Flow } from './flow.ts';
+import { stageOn } from './stage.ts';
+
+// whoever came from another center is new there, and here came by a move
+const taken = {
+  source: 'children',
+  from: sql`app.subjects as r`,
+  at: sql`r.created_at`,
+  where: sql`not r.is_test and not exists (
+    select 1 from app.subject_moves as move where move.to_tenant_id = r.tenant_id and move.new_subject_id = r.id
+  )`,
+  subject: sql`r.id`,
+} as const;
 
 /** Children and those who care for them. Test children are counted nowhere; whoever is archived or forgotten since was taken in all the same. */
 export const ofChildren = {
-  // whoever came from another center is new there, and here came by a move
-  childrenNew: {
-    source: 'children',
-    from: sql`app.subjects as r`,
-    at: sql`r.created_at`,
-    where: sql`not r.is_test and not exists (
-      select 1 from app.subject_moves as move where move.to_tenant_id = r.tenant_id and move.new_subject_id = r.id
-    )`,
-    subject: sql`r.id`,
-  },
+  childrenNew: taken,
+  // on the day on which they came
+  childrenNewByStage: { ...taken, part: stageOn(sql`(r.created_at at time zone tenant.zone)::date`) },
   childrenMovedIn: {
     source: 'children',
     from: sql`app.subject_moves as r`,

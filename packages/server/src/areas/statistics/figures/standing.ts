@@ -1,5 +1,6 @@
 import { endingDays, type Standing } from '@trellis/contract/statistics/figures';
 import { type RawBuilder, sql } from 'kysely';
+import { stageOn } from './stage.ts';
 
 /** What stands at this moment: rows `r` of `from`, of the centre `tenant`, counted by part. */
 interface Stand {
@@ -13,14 +14,6 @@ const today = sql`(now() at time zone tenant.zone)::date`;
 /** Neither a test nor forgotten. */
 const known = sql`not r.is_test and r.erased_at is null`;
 const current = sql`${known} and r.tag <> 'Archived'`;
-/** As `stageOn` of the contract says it; nobody is of a stage while the birthday is unknown. */
-const stage = sql`case
-  when r.birthday < '0002-01-01' then 'unknown'
-  when r.birthday > (${today} - interval '36 months') then '黄金期'
-  when r.birthday > (${today} - interval '66 months') then 'Preschool'
-  when r.birthday > (${today} - interval '156 months') then 'SchoolAge'
-  when r.birthday > (${today} - interval '216 months') then 'Teenage'
-  else 'Adult' end`;
 const plans = (kind: 'one' | 'group'): Stand => ({
   from: sql`app.plans as r`,
   where: sql`r.kind = ${sql.lit(kind)} and r.state <> 'deleted'`,
@@ -36,7 +29,7 @@ const classes = (bucket: 'available' | 'held'): Stand => ({
 
 export const stands: Record<Standing, Stand> = {
   childrenByTag: { from: sql`app.subjects as r`, where: known, part: sql`r.tag` },
-  childrenByStage: { from: sql`app.subjects as r`, where: current, part: stage },
+  childrenByStage: { from: sql`app.subjects as r`, where: current, part: stageOn(today) },
   childrenByBinding: { from: sql`app.subjects as r`, where: current, part: sql`r.bind_state` },
   guardians: { from: sql`app.guardians as r` },
   plansOneByState: plans('one'),

@@ -25,7 +25,7 @@ const held = (kind: Kind, amount?: RawBuilder<unknown>): Flow => ({
 const minutes = sql`greatest(round(extract(epoch from r.finished_at - r.opened_at) / 60), 0)`;
 
 /** Bookings by the day for which they were, and by what became of them. */
-const booked = (kind: Kind, state: 'cancelled' | 'leave' | 'missed'): Flow => ({
+const booked = (kind: Kind, state: 'finished' | 'cancelled' | 'leave' | 'missed'): Flow => ({
   source: 'bookings',
   from: sql`app.occurrences as r join app.plans as plan on plan.tenant_id = r.tenant_id and plan.id = r.plan_id`,
   at: sql`r.starts_at`,
@@ -52,10 +52,23 @@ const came = (attendance: 'Attend' | 'Absent' | 'RequestForLeave'): Flow => ({
   subject: sql`r.subject_id`,
 });
 
+/** What coaches trained, of every kind: a session counts for each who trained it or took it over, and for none who was only planned. */
+const trained = (amount?: RawBuilder<unknown>): Flow => ({
+  source: 'sessions',
+  from: sql`app.session_coaches as r
+    join app.sessions as session on session.tenant_id = r.tenant_id and session.id = r.session_id and session.state = 'finished'`,
+  at: sql`session.finished_at`,
+  where: sql`r.role in ('coach', 'substitute')`,
+  name: sql`(select known.name from identity.known_persons as known where known.id = r.person_id)`,
+  ...(amount && { amount }),
+});
+const minutesOfSession = sql`greatest(round(extract(epoch from session.finished_at - session.opened_at) / 60), 0)`;
+
 export const ofTraining = {
   plansOne: planned('one'),
   sessionsOne: held('one'),
   minutesOne: held('one', minutes),
+  heldOne: booked('one', 'finished'),
   cancelledOne: booked('one', 'cancelled'),
   leaveOne: booked('one', 'leave'),
   missedOne: booked('one', 'missed'),
@@ -68,4 +81,6 @@ export const ofTraining = {
   onLeave: came('RequestForLeave'),
   cancelledGroup: booked('group', 'cancelled'),
   missedGroup: booked('group', 'missed'),
+  sessionsTrained: trained(),
+  minutesTrained: trained(minutesOfSession),
 } as const satisfies Partial<Record<Figure, Flow>>;

@@ -86,19 +86,27 @@ const courses: Rows = (within) => sql`
   where ${within.ofCentre(sql`held.tenant_id`)}
   group by course.id`;
 
-/** Who trained a session, or took it over, once it was finished; who was only planned did not. */
+/** What coaches have to do: what they trained, or took over, once it was finished, and what is booked with them; who was only planned did not train. */
 const coaches: Rows = (within) => sql`
-  select trained.person_id as id, ${knownName(sql`trained.person_id`)} as name, min(tenant.name) as "tenantName", null::text as state,
+  select load.person_id as id, ${knownName(sql`load.person_id`)} as name, min(tenant.name) as "tenantName", null::text as state,
     jsonb_build_object(
-      'one', count(*) filter (where plan.kind = 'one')::int, 'group', count(*) filter (where plan.kind = 'group')::int,
-      'trial', count(*) filter (where plan.kind = 'trial')::int,
-      'minutes', coalesce(sum(greatest(round(extract(epoch from session.finished_at - session.opened_at) / 60), 0)), 0)::int
+      'one', count(*) filter (where load.kind = 'one')::int, 'group', count(*) filter (where load.kind = 'group')::int,
+      'trial', count(*) filter (where load.kind = 'trial')::int, 'minutes', coalesce(sum(load.minutes), 0)::int,
+      'booked', count(*) filter (where load.kind = 'booked')::int
     ) as counts
-  from app.sessions as session join identity.tenants as tenant on tenant.id = session.tenant_id
-  join app.plans as plan on plan.tenant_id = session.tenant_id and plan.id = session.plan_id
-  join app.session_coaches as trained on trained.tenant_id = session.tenant_id and trained.session_id = session.id and trained.role in ('coach', 'substitute')
-  where session.state = 'finished' and ${zoned(sql`session.finished_at`, within)} and ${within.ofCentre(sql`session.tenant_id`)}
-  group by trained.person_id, tenant.id`;
+  from (
+    select session.tenant_id, trained.person_id, plan.kind,
+      greatest(round(extract(epoch from session.finished_at - session.opened_at) / 60), 0) as minutes
+    from app.sessions as session join identity.tenants as tenant on tenant.id = session.tenant_id
+    join app.plans as plan on plan.tenant_id = session.tenant_id and plan.id = session.plan_id
+    join app.session_coaches as trained on trained.tenant_id = session.tenant_id and trained.session_id = session.id and trained.role in ('coach', 'substitute')
+    where session.state = 'finished' and ${zoned(sql`session.finished_at`, within)} and ${within.ofCentre(sql`session.tenant_id`)}
+    union all
+    select booking.tenant_id, booking.coach_id, 'booked', 0
+    from app.occurrences as booking join identity.tenants as tenant on tenant.id = booking.tenant_id
+    where booking.state = 'scheduled' and ${zoned(sql`booking.starts_at`, within)} and ${within.ofCentre(sql`booking.tenant_id`)}
+  ) as load join identity.tenants as tenant on tenant.id = load.tenant_id
+  group by load.person_id, tenant.id`;
 
 const trainers: Rows = (within) => sql`
   select module.person_id as id, ${knownName(sql`module.person_id`)} as name, min(tenant.name) as "tenantName", null::text as state,
