@@ -36,6 +36,7 @@ const journals = [
   'test_scores',
   'track_progress',
   'video_playbacks',
+  'yearly_figures',
 ];
 
 async function names(query: ReturnType<typeof sql<{ name: string }>>): Promise<string[]> {

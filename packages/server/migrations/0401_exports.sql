@@ -41,6 +41,15 @@ revoke all on function jobs.tell_of_export from public;
 create trigger tell after update of state on identity.exports for each row when (new.state <> 'Running' and old.state = 'Running')
   execute function jobs.tell_of_export();
 
+-- Open pages hear how far it is.
+create function jobs.tell_how_far_export() returns trigger language plpgsql security definer set search_path = pg_catalog as $$
+begin
+  perform identity.tell_live(array[new.person_id], new.tenant_id, 'jobs', jsonb_build_object('kind', 'export', 'id', new.id));
+  return null;
+end $$;
+revoke all on function jobs.tell_how_far_export from public;
+create trigger live after insert or update on identity.exports for each row execute function jobs.tell_how_far_export();
+
 -- What nobody writes on any more, since its process ended, has failed.
 create function jobs.end_left_exports(before timestamptz) returns int language plpgsql security definer set search_path = pg_catalog as $$
 declare
@@ -64,3 +73,13 @@ end $$;
 revoke all on function identity.forget_child_in_exports from public;
 create trigger exports_forget after update of erased_at on app.subjects for each row when (new.erased_at is not null and old.erased_at is null)
   execute function identity.forget_child_in_exports();
+
+-- Nothing of it outlasts the account of whom it was for.
+create function identity.forget_exports() returns trigger language plpgsql security definer set search_path = pg_catalog as $$
+begin
+  delete from identity.exports where person_id = new.id;
+  return null;
+end $$;
+revoke all on function identity.forget_exports from public;
+create trigger exports_forget after update of deleted_at on identity.persons for each row when (new.deleted_at is not null and old.deleted_at is null)
+  execute function identity.forget_exports();

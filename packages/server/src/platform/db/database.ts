@@ -500,6 +500,20 @@ export interface AppMusicGenerations {
   user_assessment_id: string | null;
 }
 
+export interface AppNeedMarks {
+  done_at: Timestamp | null;
+  done_by: string | null;
+  handed_by: string | null;
+  handed_to: string | null;
+  id: Generated<string>;
+  key: string;
+  snoozed_by: string | null;
+  snoozed_until: Timestamp | null;
+  subject_id: string | null;
+  tenant_id: string;
+  updated_at: Generated<Timestamp>;
+}
+
 export interface AppOccurrences {
   cancelled_reason: string | null;
   classroom_id: string | null;
@@ -1329,6 +1343,14 @@ export interface AppWellbeingGoals {
   water: number | null;
 }
 
+export interface AppYearlyFigures {
+  amount: number;
+  figure: string;
+  part: string;
+  tenant_id: string;
+  year: string;
+}
+
 export interface AuditChanges {
   after: Json | null;
   at: Generated<Timestamp>;
@@ -1962,6 +1984,23 @@ export interface IdentityContactEmails {
   title: string;
 }
 
+export interface IdentityExports {
+  access: Json;
+  bytes: number | null;
+  created_at: Generated<Timestamp>;
+  expires_at: Generated<Timestamp>;
+  file_name: string;
+  finished_at: Timestamp | null;
+  id: string;
+  membership_id: string;
+  person_id: string;
+  row_count: Generated<number>;
+  seen_at: Generated<Timestamp>;
+  state: Generated<string>;
+  tenant_id: string | null;
+  zone: string;
+}
+
 export interface IdentityInvitations {
   created_at: Generated<Timestamp>;
   email: string;
@@ -2413,6 +2452,7 @@ export interface DB {
   "app.leaves": AppLeaves;
   "app.monthly_figures": AppMonthlyFigures;
   "app.music_generations": AppMusicGenerations;
+  "app.need_marks": AppNeedMarks;
   "app.occurrences": AppOccurrences;
   "app.order_payments": AppOrderPayments;
   "app.plan_customizations": AppPlanCustomizations;
@@ -2474,6 +2514,7 @@ export interface DB {
   "app.vr_settings": AppVrSettings;
   "app.wellbeing_entries": AppWellbeingEntries;
   "app.wellbeing_goals": AppWellbeingGoals;
+  "app.yearly_figures": AppYearlyFigures;
   "audit.changes": AuditChanges;
   "catalog.adhd_tags": CatalogAdhdTags;
   "catalog.app_versions": CatalogAppVersions;
@@ -2541,6 +2582,7 @@ export interface DB {
   "catalog.wellbeing_templates": CatalogWellbeingTemplates;
   "identity.codes": IdentityCodes;
   "identity.contact_emails": IdentityContactEmails;
+  "identity.exports": IdentityExports;
   "identity.invitations": IdentityInvitations;
   "identity.known_persons": IdentityKnownPersons;
   "identity.listed_people": IdentityListedPeople;

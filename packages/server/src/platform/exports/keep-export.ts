@@ -19,7 +19,8 @@ interface Asked {
   seconds: number;
 }
 
-const everySecond = 1000;
+/** How often it is said how far a file is. */
+const toldEvery = 2000;
 
 /**
  * Writes a file to the disk, and answers it once it is there. Where that takes longer than somebody waits, it answers that it is under way (202,
@@ -38,7 +39,7 @@ export async function keepExport(reply: FileReply, { pools, actor, access, secon
     values (${id}, ${actor.personId}, ${actor.membershipId}, ${actor.tenantId}, ${actor.zone}, ${nameOf(reply)}, ${JSON.stringify(access)}, ${written(reply)})`.execute(
     identity,
   );
-  const telling = setInterval(() => void seen(pools, id, reply), everySecond);
+  const telling = setInterval(() => void seen(pools, id, reply), toldEvery);
   writing
     .then(async () => {
       const { size } = await stat(placeOfExport(id));

@@ -96,6 +96,7 @@ export const audit = {
     'app.occurrences': auditFields.occurrence_id,
     'app.calendar_feeds': 'Address for a calendar program',
     'app.leaves': 'Leave of a coach',
+    'app.need_marks': 'What needs a hand',
     'app.holds': 'Reserved time',
     'app.centre_settings': 'Settings of the center',
     'app.coach_training_configs': 'Coach configuration',

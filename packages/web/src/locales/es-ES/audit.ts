@@ -96,6 +96,7 @@ export const audit: typeof english = {
     'app.occurrences': auditFields.occurrence_id,
     'app.calendar_feeds': 'Dirección para un programa de calendario',
     'app.leaves': 'Permiso de un entrenador',
+    'app.need_marks': 'Lo que requiere atención',
     'app.holds': 'Tiempo reservado',
     'app.centre_settings': 'Ajustes del centro',
     'app.coach_training_configs': 'Configuración de un entrenador',

@@ -96,6 +96,7 @@ export const audit: typeof english = {
     'app.occurrences': auditFields.occurrence_id,
     'app.calendar_feeds': '日历订阅地址',
     'app.leaves': '教练请假',
+    'app.need_marks': '待处理事项',
     'app.holds': '占用时间',
     'app.centre_settings': '中心设置',
     'app.coach_training_configs': '教练配置',
