@@ -3,7 +3,8 @@ import { term } from './common.ts';
 export const secondFactor = {
   title: 'Second step',
   off: 'Off',
-  onSince: 'On since {{date}}',
+  on: 'On',
+  onSince: 'Since {{date}}.',
   hint: 'Besides the password, signing in then asks for a code that an app on your own device shows.',
   required: 'Where you work asks for it.',
   setUp: 'Set up',

@@ -19,10 +19,15 @@ export function SecondFactorLine() {
   const [codes, setCodes] = useState<readonly string[]>();
   if (!factor) return null;
   const { isOn, isRequired, since, recoveryCodesLeft } = factor;
+  const told = [
+    since && t('onSince', { date: formatDateTime(since, zone) }),
+    t('left', { count: recoveryCodesLeft }),
+    isRequired && t('required'),
+  ];
   const close = () => setOpen(undefined);
   return (
     <>
-      <Line label={t('title')} value={isOn && since ? t('onSince', { date: formatDateTime(since, zone) }) : t('off')}>
+      <Line label={t('title')} value={isOn ? t('on') : t('off')}>
         <Flex gap="small" wrap justify="end">
           {isOn ? (
             <>
@@ -34,9 +39,7 @@ export function SecondFactorLine() {
           )}
         </Flex>
       </Line>
-      <Typography.Text type="secondary">
-        {isOn ? [t('left', { count: recoveryCodesLeft }), isRequired && t('required')].filter(Boolean).join(' ') : t('hint')}
-      </Typography.Text>
+      <Typography.Text type="secondary">{isOn ? told.filter(Boolean).join(' ') : t('hint')}</Typography.Text>
       <Suspense>
         {open === 'setUp' && <SetUpDialog onDone={setCodes} onClose={close} />}
         {(open === 'renew' || open === 'turnOff') && <CodeDialog what={open} onCodes={setCodes} onClose={close} />}
