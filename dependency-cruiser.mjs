@@ -22,7 +22,7 @@ const orders = {
       'credits',
       'groups',
     ],
-    ...['tenant-contracts', 'tenancy', 'subjects', 'assessments', 'vr-classroom', 'audit', 'contracts', 'mail', 'messages', 'scheduling'],
+    ...['tenant-contracts', 'tenancy', 'subjects', 'assessments', 'vr-classroom', 'audit', 'contracts', 'mail', 'messages', 'chat', 'scheduling'],
     ...[
       'offline-plans',
       'programs',
@@ -77,6 +77,7 @@ const orders = {
       'plan-templates',
       'suggestions',
       'messages',
+      'chat',
     ],
     ...[
       'mail',

@@ -15,6 +15,7 @@ export async function linksOf(owner: RolePool, { refs }: Scene): Promise<Record<
     assessment: refs.userAssessment,
     report: refs.userAssessment,
     contract: await aSigning(owner, refs),
+    chat: refs.chatUser,
   };
   const issued = linkPurposes.map(async (purpose) => {
     const token = await issueGuestToken(owner, { ...link, ...guardianOf(purpose), purpose, targetId: target[purpose] });

@@ -27,6 +27,7 @@ import { aTemplateOfWeeks } from '@trellis/server/fixtures/wellbeing-builders';
 import type { RolePool } from '@trellis/server/platform/db/types';
 import { writeLetter } from '@trellis/server/platform/mail/write-letter';
 import { sql } from 'kysely';
+import { ownChat } from './own-chat.ts';
 
 export interface Scene {
   /** One of everything that an id on the wire may refer to. */
@@ -252,6 +253,7 @@ export async function buildScene(owner: RolePool, word = 'Homely'): Promise<Scen
       ...(await ownDays(owner, admin, subject.subjectId)),
       programSuggestion: await ownSuggestion(owner, admin),
       ...(await ownMessages(owner, admin)),
+      ...(await ownChat(owner, { admin, coach, subjectId: subject.subjectId, guardianId })),
       focusCancellation: await ownFocus(owner, admin, subject.subjectId),
     },
     holders: [

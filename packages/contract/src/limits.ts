@@ -40,7 +40,14 @@ export const limits = {
   durationDescription: 60,
   reminderHours: [24, 1],
   import: { size: 10 * 1024 * 1024, rows: 20_000, columns: 60, cellLength: 1000 },
-  upload: { image: 10 * 1024 * 1024, video: 200 * 1024 * 1024, audio: 50 * 1024 * 1024, pdf: 20 * 1024 * 1024 },
+  upload: {
+    image: 10 * 1024 * 1024,
+    video: 200 * 1024 * 1024,
+    audio: 50 * 1024 * 1024,
+    pdf: 20 * 1024 * 1024,
+    voice: 5 * 1024 * 1024,
+    attachment: 20 * 1024 * 1024,
+  },
   /** Of a PDF: what it may hold, how long it may take, how many may wait for theirs, and how long its thread stays. */
   document: { rows: 2000, seconds: 30, waiting: 20, megabytes: 512, idleSeconds: 60 },
   picture: { side: 512, logoWidth: 1024, mostPixels: 50_000_000 },

@@ -9,6 +9,9 @@ const staffGroupsPath = '/system/manage/manage/group';
 /** What a person is told of, and how they reach support: on every side, for whoever acts there. */
 const messagesPage = '/notification/contact';
 
+/** Where people write to each other, on every side. */
+const chatPage = '/notification/chat';
+
 /** Where the addresses of a side begin. */
 export const rootOf = {
   Center: '/system/center',
@@ -19,6 +22,9 @@ export const rootOf = {
 
 /** Where somebody of a side reads what they are told of. */
 export const messagesPathOf = (side: keyof typeof rootOf) => `${rootOf[side]}${messagesPage}` as const;
+
+/** Where somebody of a side writes to others. */
+export const chatPathOf = (side: keyof typeof rootOf) => `${rootOf[side]}${chatPage}` as const;
 
 type Viewer = Pick<
   CurrentUser,
@@ -68,5 +74,6 @@ export function mayOpen(viewer: Viewer, path: string): boolean {
   if (!side) return true;
   if (!viewer.type || rootOf[viewer.type] !== side) return false;
   if (path === messagesPathOf(viewer.type)) return true;
+  if (path === chatPathOf(viewer.type)) return holds(viewer, 'PFE.Chat');
   return menuOf(viewer).some((entry) => [entry.path, ...(entry.details ?? [])].some((page) => page === path));
 }

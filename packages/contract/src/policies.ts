@@ -194,6 +194,8 @@ const matrix = {
   'PFE.UserManagement.User.Freeze': [...centreAdmin, 'admin', 'operationAdmin'],
   'PFE.UserManagement.AdminUser': platformAdmin,
   'PFE.UserManagement.SubjectList': [...operators, 'medicalSupport', 'agent'],
+  'PFE.Chat': roles,
+  'PFE.Chat.Manage': [...centreAdmin, ...platformAdmin],
   'PFE.CoachTrainingConfig': centre,
   'PFE.CoachTrainingConfig.Write': centreAdmin,
   'PFE.StaffGroup': [...operators, 'supervisor', 'EnterpriseAdmin'],

@@ -125,6 +125,8 @@ export const familyOf: Readonly<Record<Policy, Family>> = {
   'Menu.ChangePassword.Form': 'above',
   'PFE.Account.Profile.Write': 'none',
   'PFE.Account.Resumes.Write': 'none',
+  'PFE.Chat': 'any',
+  'PFE.Chat.Manage': 'any',
   'PFE.UserManagement.Subject': 'any',
   'PFE.UserManagement.Subject.Write': 'any',
   'PFE.UserManagement.Guardian': 'any',
@@ -231,6 +233,7 @@ export const familyOfPurpose: Readonly<Record<LinkPurpose, Family>> = {
   contract: rocket,
   wellbeing: rocket,
   vratReport: vrat,
+  chat: 'any',
 };
 
 /** Whether a center has a project that something goes with. */

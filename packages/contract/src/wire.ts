@@ -8,6 +8,7 @@ import type { Policy } from './policies.ts';
 export const linkPurposes = [
   ...(['guardian', 'questionnaire', 'feedback', 'grant', 'assessment', 'report', 'contract', 'wellbeing'] as const),
   'vratReport',
+  'chat',
 ] as const;
 export type LinkPurpose = (typeof linkPurposes)[number];
 

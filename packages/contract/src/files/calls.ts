@@ -16,6 +16,9 @@ export const fileKind = z.enum([
   'courseWare',
   'track',
   'banner',
+  'chatPicture',
+  'chatVoice',
+  'chatFile',
 ]);
 export type FileKind = z.infer<typeof fileKind>;
 

@@ -27,6 +27,8 @@ export const rightOfPurpose: Record<LinkPurpose, GuardianRight | null> = {
   grant: 'canGrant',
   // the center says who signs
   contract: null,
+  // whoever was written to may answer
+  chat: null,
 };
 
 /** Parents decide who sees a child's reports; of others nobody expects it until the center allows it. */

@@ -4,5 +4,6 @@ export const loadAreaSenders = () =>
     import('../areas/offline-plans/public.ts').then(({ loadSenders }) => loadSenders()),
     import('../areas/group-plans/public.ts').then(({ loadSenders }) => loadSenders()),
     import('../areas/exams/public.ts').then(({ loadSenders }) => loadSenders()),
+    import('../areas/chat/public.ts').then(({ loadSenders }) => loadSenders()),
     import('../areas/music/public.ts'),
   ]);

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useMedia } from '../ui/use-media.ts';
 import { Bell } from './bell.tsx';
 import { besidePage } from './beside-page.ts';
+import { ChatEntry } from './chat-entry.tsx';
 import { useCurrentUser } from './current-user.ts';
 import { LanguageSwitch } from './language-switch.tsx';
 import { keepLive } from './live/keep-live.ts';
@@ -69,6 +70,7 @@ export function Shell({ children }: { children: ReactNode }) {
           {tenant?.logo && <img className="shell-logo" src={tenant.logo} alt="" />}
           <strong className="shell-tenant">{tenant?.name}</strong>
           <Shortcuts />
+          <ChatEntry />
           <Bell />
           <LanguageSwitch />
           <PersonMenu />

@@ -11,7 +11,10 @@ export type ClaimKind =
   | 'courseHeader'
   | 'courseWare'
   | 'track'
-  | 'banner';
+  | 'banner'
+  | 'chatPicture'
+  | 'chatVoice'
+  | 'chatFile';
 
 interface Claim {
   /** Whose upload it must be. */

@@ -13,8 +13,16 @@ interface Kind {
   redraw?: { width: number; height: number };
 }
 
-const { image, video, audio, pdf } = limits.upload;
+const { image, video, audio, pdf, voice, attachment } = limits.upload;
 const { side, logoWidth } = limits.picture;
+
+const office = 'application/vnd.openxmlformats-officedocument';
+const documentTypes = [
+  'application/pdf',
+  `${office}.wordprocessingml.document`,
+  `${office}.spreadsheetml.sheet`,
+  `${office}.presentationml.presentation`,
+];
 
 /** Who may upload what. No kind takes SVG: it can hold scripts. */
 export const kinds: Record<FileKind, Kind> = {
@@ -64,6 +72,19 @@ export const kinds: Record<FileKind, Kind> = {
     policy: 'RocketSystem.Content',
     owner: 'person',
     redraw: { width: logoWidth, height: logoWidth },
+  },
+  chatPicture: { types: pictureTypes, size: image, policy: 'PFE.Chat', owner: 'person' },
+  chatVoice: {
+    types: ['audio/webm', 'video/webm', 'audio/mp4', 'audio/x-m4a', 'video/mp4', 'audio/ogg'],
+    size: voice,
+    policy: 'PFE.Chat',
+    owner: 'person',
+  },
+  chatFile: {
+    types: [...documentTypes, ...pictureTypes, 'audio/mpeg', 'video/mp4'],
+    size: attachment,
+    policy: 'PFE.Chat',
+    owner: 'person',
   },
   logo: {
     types: pictureTypes,

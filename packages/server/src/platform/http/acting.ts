@@ -6,13 +6,13 @@ import type { Actor, Guest, Member, Past } from './caller.ts';
 /** Runs `run` in a transaction on the database role of an actor, which sees no row beyond their reach. */
 export function actingAs<T>(pools: Pools, actor: Actor, run: (db: Db) => Promise<T>): Promise<T> {
   const [pool, reach] = reachOf(pools, actor);
-  return inTransaction(pool, { 'app.person_id': actor.personId, ...reach }, run);
+  return inTransaction(pool, { ...standingOf(actor), ...reach }, run);
 }
 
 /** The same for what only reads, without a transaction around it: a write fails. */
 export function readingAs<T>(pools: Pools, actor: Actor, run: (db: Db) => Promise<T>): Promise<T> {
   const [pool, reach] = reachOf(pools, actor);
-  return inReads(pool, { 'app.person_id': actor.personId, ...reach }, run);
+  return inReads(pool, { ...standingOf(actor), ...reach }, run);
 }
 
 /** Reads one child of another centre, which moved to the reader's: every table is narrowed to that child. */
@@ -44,6 +44,8 @@ const reachOfGuest = ({ tenantId, subjectId, linkId, guardianId }: Guest) => ({
   'app.link_id': linkId,
   'app.guardian_id': guardianId ?? '',
 });
+
+const standingOf = ({ personId, membershipId }: Actor) => ({ 'app.person_id': personId, 'app.membership_id': membershipId });
 
 function reachOf(pools: Pools, actor: Actor): [RolePool, Record<string, string>] {
   if (actor.kind === 'member') return [pools.centre, { 'app.tenant_id': actor.tenantId }];

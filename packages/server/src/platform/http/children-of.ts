@@ -127,6 +127,10 @@ export const waysToChildren: Record<Ref, Way> = {
   examination: null,
   examPaper: null,
   paperQuestion: null,
+  chatUser: null,
+  chatGroup: null,
+  chatApplication: null,
+  chatReport: null,
 };
 
 /** As much of JSON Schema as says what an id refers to. */

@@ -22,6 +22,10 @@ export function cleaningJobs(jobs: Kysely<Database>): Job[] {
       sql`delete from jobs.letters where state in ('sent', 'failed', 'inApp') and created_at < now() - interval '1 year'`,
     ),
     removing('messages of last year', sql`delete from identity.messages where created_at < now() - interval '1 year'`),
+    {
+      name: 'chat that centers keep no longer',
+      run: async () => (await sql<{ count: number }>`select jobs.forget_old_chat(now()) as count`.execute(jobs)).rows[0]?.count ?? 0,
+    },
     removing('invitations', sql`delete from identity.invitations where expires_at < now() - interval '90 days'`),
   ];
 }

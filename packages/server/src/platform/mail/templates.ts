@@ -1,5 +1,6 @@
 import { assessmentLetterTexts } from './texts/assessments.ts';
 import { attentionLetterTexts } from './texts/attention.ts';
+import { chatLetterTexts } from './texts/chat.ts';
 import { codeTexts } from './texts/codes.ts';
 import { contractTexts } from './texts/contracts.ts';
 import { exportTexts } from './texts/exports.ts';
@@ -28,6 +29,7 @@ export type LetterTemplate =
   | 'assessment'
   | 'sessionFeedback'
   | 'daysOfChild'
+  | 'familyMessage'
   | 'emailConfirmation'
   | 'emailCode'
   | 'phoneCode'
@@ -75,6 +77,7 @@ export const letterTexts: Record<LetterTemplate, LetterTexts> = {
   ...assessmentLetterTexts,
   ...attentionLetterTexts,
   ...feedbackLetterTexts,
+  ...chatLetterTexts,
   ...codeTexts,
   ...noticeTexts,
   ...quotaTexts,

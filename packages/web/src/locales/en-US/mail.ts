@@ -80,6 +80,7 @@ export const mail = {
     tenantInvitation: 'Invitation to an organization',
     guardianRegistration: 'Registration of a guardian',
     developmentQuestionnaire: 'Development questionnaire',
+    familyMessage: 'Message to a family',
     daysOfChild: 'Days of a child',
     assessment: 'Assessment for a guardian',
     attentionReport: 'Report of an attention test',

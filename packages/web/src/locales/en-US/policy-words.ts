@@ -3,6 +3,8 @@ import type { NamedPolicy } from '@trellis/contract/policies';
 /** What each permission is called; one without words does not compile. */
 export const policyWords: Record<NamedPolicy, string> = {
   'PFE.Account.Profile.Write': "Change one's own account",
+  'PFE.Chat': 'Talk to colleagues',
+  'PFE.Chat.Manage': 'Look after the chat: reports, retention',
   'PFE.Account.Resumes.Write': "Upload one's own CVs",
   'PFE.UserManagement.Subject': 'See children',
   'PFE.UserManagement.Subject.Write': 'Add and edit children',

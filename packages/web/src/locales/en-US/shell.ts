@@ -44,6 +44,8 @@ export const frame = {
     'es-ES': 'Español',
   },
   person: 'Your account',
+  chat: 'Chat',
+  chatUnread: 'Chat, {{count}} unread',
   messages: term.messages,
   unread: 'Messages, {{count}} unread',
   account: term.accountSettings,

@@ -81,6 +81,7 @@ export const mail: typeof english = {
     tenantInvitation: 'Invitación a una organización',
     guardianRegistration: 'Registro de un tutor',
     developmentQuestionnaire: 'Cuestionario de desarrollo',
+    familyMessage: 'Mensaje a una familia',
     daysOfChild: 'Días de un niño o una niña',
     assessment: 'Evaluación para un tutor',
     attentionReport: 'Informe de una prueba de atención',

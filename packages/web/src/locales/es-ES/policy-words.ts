@@ -3,6 +3,8 @@ import type { NamedPolicy } from '@trellis/contract/policies';
 /** What each permission is called; one without words does not compile. */
 export const policyWords: Record<NamedPolicy, string> = {
   'PFE.Account.Profile.Write': 'Cambiar la cuenta propia',
+  'PFE.Chat': 'Chatear con colegas',
+  'PFE.Chat.Manage': 'Cuidar el chat: denuncias y conservación',
   'PFE.Account.Resumes.Write': 'Subir los currículos propios',
   'PFE.UserManagement.Subject': 'Ver niños',
   'PFE.UserManagement.Subject.Write': 'Añadir y editar niños',

@@ -44,6 +44,8 @@ export const frame = {
     'es-ES': 'Español',
   },
   person: 'Su cuenta',
+  chat: 'Chat',
+  chatUnread: 'Chat, {{count}} sin leer',
   messages: term.messages,
   unread: 'Mensajes, {{count}} sin leer',
   account: term.accountSettings,

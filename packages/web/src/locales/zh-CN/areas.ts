@@ -8,6 +8,7 @@ export { calendar } from './calendar.ts';
 export { calendarFeed } from './calendarFeed.ts';
 export { certificates } from './certificates.ts';
 export { certification } from './certification.ts';
+export { chat } from './chat.ts';
 export { classrooms } from './classrooms.ts';
 export { content } from './content.ts';
 export { contracts } from './contracts.ts';

@@ -81,6 +81,7 @@ export const mail: typeof english = {
     tenantInvitation: '机构邀请',
     guardianRegistration: '监护人登记',
     developmentQuestionnaire: '发育问卷',
+    familyMessage: '给家长的消息',
     daysOfChild: '儿童每日情况',
     assessment: '监护人评估',
     attentionReport: '注意力测试报告',

@@ -3,6 +3,8 @@ import type { NamedPolicy } from '@trellis/contract/policies';
 /** What each permission is called; one without words does not compile. */
 export const policyWords: Record<NamedPolicy, string> = {
   'PFE.Account.Profile.Write': '修改本人账号',
+  'PFE.Chat': '与同事聊天',
+  'PFE.Chat.Manage': '管理聊天：举报与保留期限',
   'PFE.Account.Resumes.Write': '上传本人简历',
   'PFE.UserManagement.Subject': '查看儿童',
   'PFE.UserManagement.Subject.Write': '添加和编辑儿童',

@@ -1,0 +1,136 @@
+import { FileAddOutlined, PictureOutlined, SendOutlined } from '@ant-design/icons';
+import { chatLimits, contentTypes } from '@trellis/contract/chat/rules';
+import type { Conversation } from '@trellis/contract/chat/schemas';
+import { Alert, Button, Mentions } from 'antd';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useCurrentUser } from '../../../app/current-user.ts';
+import { useMembers } from '../contacts/queries.ts';
+import { useChangeConversation } from '../conversations.ts';
+import { sendMessage } from '../sending.ts';
+import { useAttachment } from './use-attachment.ts';
+import { VoiceButton } from './voice-button.tsx';
+
+const draftPause = 1500;
+
+/** Where somebody writes: Enter sends, what is left unsent stays as a draft. */
+export function Composer({ conversation }: { conversation: Conversation }) {
+  const { t } = useTranslation('chat');
+  const { membershipId } = useCurrentUser();
+  const { conversationID, groupID, draftText, isBlocked } = conversation;
+  const [text, setText] = useState(draftText);
+  const [named, setNamed] = useState<Record<string, string>>({});
+  const { data } = useMembers(groupID);
+  const others = (data?.members ?? []).filter(({ userID }) => userID !== membershipId);
+  const attachment = useAttachment(conversationID);
+  useDraft(conversation, text);
+  const send = () => {
+    const written = text.trim();
+    if (written === '') return;
+    const atUserList = Object.entries(named).flatMap(([name, id]) => (written.includes(`@${name}`) ? id : []));
+    const content = { conversationID, text: written.slice(0, chatLimits.text) };
+    const { text: plain, atText } = contentTypes;
+    // what the center refuses stands beside the message
+    sendMessage(atUserList.length > 0 ? { ...content, contentType: atText, atUserList } : { ...content, contentType: plain }).catch(
+      () => undefined,
+    );
+    setText('');
+    setNamed({});
+  };
+  return (
+    <div className="chat-composer">
+      {attachment.failed && (
+        <Alert
+          type="error"
+          title={t('attachAgain', { name: attachment.failed.file.name })}
+          description={attachment.failed.reason}
+          action={
+            <Button size="small" onClick={attachment.again}>
+              {t('again')}
+            </Button>
+          }
+          closable={{ onClose: attachment.forget }}
+        />
+      )}
+      {attachment.current && (
+        <progress aria-label={t('word.uploading', { name: attachment.current.name })} max={100} value={attachment.current.percent} />
+      )}
+      <div className="chat-write">
+        <Pick
+          kind="picture"
+          accept="image/png,image/jpeg,image/webp"
+          isDisabled={isBlocked}
+          onPick={(file) => attachment.send(file, 'chatPicture')}
+        />
+        <Pick kind="file" isDisabled={isBlocked} onPick={(file) => attachment.send(file, 'chatFile')} />
+        <VoiceButton isDisabled={isBlocked} onRecorded={(file, duration) => attachment.send(file, 'chatVoice', duration)} />
+        <Mentions
+          autoSize={{ minRows: 1, maxRows: 6 }}
+          aria-label={t('write')}
+          placeholder={t('writeTo')}
+          maxLength={chatLimits.text}
+          disabled={isBlocked}
+          value={text}
+          options={others.map(({ userID, nickname }) => ({ key: userID, value: nickname, label: nickname }))}
+          onSelect={({ key, value }) => setNamed({ ...named, [value ?? '']: key ?? '' })}
+          onChange={setText}
+          onPressEnter={(event) => {
+            // a line of Chinese is not finished while its signs are chosen, nor a name that is looked for
+            const isChoosing =
+              event.nativeEvent.isComposing || document.querySelector('.ant-mentions-dropdown:not(.ant-mentions-dropdown-hidden)');
+            if (event.shiftKey || isChoosing) return;
+            event.preventDefault();
+            send();
+          }}
+        />
+        <Button
+          type="primary"
+          icon={<SendOutlined aria-hidden />}
+          aria-label={t('send')}
+          disabled={isBlocked || text.trim() === ''}
+          onClick={send}
+        />
+      </div>
+    </div>
+  );
+}
+
+interface PickProps {
+  kind: 'picture' | 'file';
+  accept?: string;
+  isDisabled: boolean;
+  onPick: (file: File) => void;
+}
+
+function Pick({ kind, accept, isDisabled, onPick }: PickProps) {
+  const { t } = useTranslation('chat');
+  const open = () => {
+    const input = document.createElement('input');
+    input.type = 'file';
+    if (accept) input.accept = accept;
+    input.onchange = () => input.files?.[0] && onPick(input.files[0]);
+    input.click();
+  };
+  return (
+    <Button
+      type="text"
+      icon={kind === 'picture' ? <PictureOutlined aria-hidden /> : <FileAddOutlined aria-hidden />}
+      aria-label={t(`attach.${kind}`)}
+      disabled={isDisabled}
+      onClick={open}
+    />
+  );
+}
+
+/** Keeps what was typed as a draft, once typing rests or the conversation is left. */
+function useDraft({ conversationID, draftText }: Conversation, text: string): void {
+  const change = useChangeConversation();
+  const keep = useEffectEvent(() => {
+    if (text !== draftText) void change(conversationID, { draftText: text }).catch(() => undefined);
+  });
+  useEffect(() => {
+    const timer = window.setTimeout(() => keep(), draftPause);
+    return () => window.clearTimeout(timer);
+  }, [text]);
+  useEffect(() => () => keep(), []);
+}

@@ -1,0 +1,56 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ChatMessage } from '@trellis/contract/chat/schemas';
+import { limits } from '@trellis/contract/limits';
+import { Input } from 'antd';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { api } from '../../app/api.ts';
+import { useCurrentUser } from '../../app/current-user.ts';
+import { formatDateTime } from '../../app/format.ts';
+import { quiet } from '../../ui/quiet.ts';
+import { useDebounced } from '../../ui/use-debounced.ts';
+import { lineOf } from './message-text.ts';
+
+interface Props {
+  /** All of one's conversations unless told. */
+  conversationID?: string;
+  onOpen: (conversationID: string) => void;
+}
+
+/** Finds what was said. */
+export function SearchMessages({ conversationID, onOpen }: Props) {
+  const { t } = useTranslation('chat');
+  const { zone } = useCurrentUser();
+  const [typed, setTyped] = useState('');
+  const keyword = useDebounced(typed.trim(), limits.searchDebounceMilliseconds);
+  const input = { keyword, ...(conversationID && { conversationID }) };
+  const { data } = useQuery(api.chat.search.queryOptions({ input, enabled: keyword !== '', ...quiet }));
+  const found = data?.messages as ChatMessage[] | undefined;
+  return (
+    <search className="chat-search">
+      <Input.Search
+        allowClear
+        aria-label={t('search.label')}
+        placeholder={t('search.label')}
+        maxLength={100}
+        value={typed}
+        onChange={({ target }) => setTyped(target.value)}
+      />
+      {keyword !== '' && found && (
+        <ul className="chat-found" aria-label={t('search.results')}>
+          {found.length === 0 && <li>{t('search.none')}</li>}
+          {found.map((message) => (
+            <li key={`${message.conversationID} ${message.seq}`}>
+              <button type="button" onClick={() => onOpen(message.conversationID)}>
+                <small>
+                  {message.senderNickname} · {formatDateTime(new Date(message.sendTime).toISOString(), zone)}
+                </small>
+                <span>{lineOf(t, message)}</span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </search>
+  );
+}

@@ -1,0 +1,16 @@
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import type { ChatSearch } from './searches.ts';
+
+/** Which part and which conversation are shown: the same on every side. */
+export function useChatState() {
+  const search: Partial<ChatSearch> = useSearch({ strict: false });
+  const navigate = useNavigate();
+  const show = (next: Partial<ChatSearch>) =>
+    void navigate({ search: { part: search.part, conversation: search.conversation, ...next } } as never);
+  return {
+    part: search.part ?? 'conversations',
+    conversationID: search.conversation,
+    show,
+    openConversation: (conversation: string | undefined) => show({ part: 'conversations', conversation }),
+  };
+}
