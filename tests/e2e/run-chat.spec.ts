@@ -77,7 +77,7 @@ test('a guardian reads on the phone what a coach wrote, and answers', async ({ b
   const { page, texts } = lin;
   const { chat } = texts;
   await page.goto(at(`${chatPath}?part=contacts`));
-  await page.getByRole('button', { name: chat.contacts.family }).click();
+  await page.getByRole('button', { name: chat.family.title }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('combobox').first().fill('Emma');
   await page.getByText('Emma Johnson', { exact: true }).last().click();

@@ -1,4 +1,3 @@
-import { PushpinOutlined } from '@ant-design/icons';
 import type { Conversation } from '@trellis/contract/chat/schemas';
 import { Badge } from 'antd';
 import { useTranslation } from 'react-i18next';
@@ -88,7 +87,7 @@ function Row({ conversation, isChosen, onOpen }: { conversation: Conversation; i
         </span>
         <span className="chat-row-side">
           <When conversation={conversation} />
-          {isPinned && <PushpinOutlined role="img" aria-label={t('pinned')} />}
+          {isPinned && <small>{t('pinned')}</small>}
         </span>
       </button>
     </div>

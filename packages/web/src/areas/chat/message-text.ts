@@ -2,6 +2,7 @@ import { readContent, shortNames } from '@trellis/contract/chat/content';
 import { contentTypes, isNotice } from '@trellis/contract/chat/rules';
 import type { ChatMessage } from '@trellis/contract/chat/schemas';
 import type { TFunction } from 'i18next';
+import { i18n } from '../../app/i18n.ts';
 
 type Texts = TFunction<'chat'>;
 
@@ -14,7 +15,9 @@ export function noticeText(
 ) {
   const key = notices[contentType as keyof typeof notices];
   const { names, text, by } = readContent(content);
-  return key ? t(`notices.${key}`, { by: by || senderNickname, names: shortNames(names, t('separator')), text }) : '';
+  return key
+    ? t(`notices.${key}`, { by: by || senderNickname, names: shortNames(names, i18n.language.startsWith('zh') ? '、' : ', '), text })
+    : '';
 }
 
 /** A message in one line. */

@@ -1,10 +1,12 @@
+import { term } from './common.ts';
+
 /** Texts of the chat. */
 export const chat = {
   copyFailed: 'It could not be copied. Select it and copy it by hand.',
-  title: 'Chat',
+  title: term.chat,
   parts: {
     conversations: 'Chats',
-    contacts: 'Contacts',
+    contacts: 'People and groups',
     applications: 'Applications',
     manage: 'Manage',
   },
@@ -42,7 +44,7 @@ export const chat = {
     '1510': '{{names}} joined the group',
     '1520': '{{by}} renamed the group to “{{text}}”',
   },
-  separator: ', ',
+
   write: 'Message',
   writeTo: 'Write a message. Enter sends, Shift Enter begins a line.',
   send: 'Send',
@@ -51,7 +53,7 @@ export const chat = {
     file: 'Send a file',
   },
   attachAgain: '{{name}} was not sent',
-  again: 'Send again',
+
   voice: {
     record: 'Record a voice message',
     stop: 'Stop and send',
@@ -64,7 +66,7 @@ export const chat = {
     sending: 'Being sent',
     failed: 'Not sent: {{reason}}',
     read: 'Read',
-    sent: 'Sent',
+    sent: 'Arrived',
   },
   newMessages: 'New messages',
   older: 'Loading older messages',
@@ -81,11 +83,11 @@ export const chat = {
     title: 'Report this message',
     about: 'The administrators read this message, and no other of the chat.',
     reason: 'What is wrong with it',
-    send: 'Report',
+
     done: 'Reported.',
   },
   details: {
-    open: 'Details',
+    open: 'About this chat',
     pin: 'Keep at the top',
     mute: 'Count no unread messages',
     block: 'Block',
@@ -93,7 +95,7 @@ export const chat = {
     blockTitle: 'Block {{name}}?',
     blockText: 'Neither of you can write to the other until you take this back.',
     export: 'Save as Excel',
-    members: 'Members',
+    members: 'Members of the group',
     rename: 'Rename the group',
     invite: 'Add people',
     quit: 'Leave the group',
@@ -119,12 +121,10 @@ export const chat = {
     members_other: '{{count}} members',
     class: 'Class',
     add: 'Add by chat ID',
-    newGroup: 'New group',
-    family: 'Write to a family',
+
     ownId: 'Your chat ID',
     ownIdHint: 'Somebody of another center who has it can ask to write to you.',
-    copied: 'Copied.',
-    platform: 'Platform',
+    copied: 'Copied to the clipboard.',
   },
   add: {
     title: 'Ask somebody',
@@ -156,9 +156,9 @@ export const chat = {
     toGroup: 'wants to join {{name}}',
     youTo: 'You asked {{name}}',
     accept: 'Accept',
-    refuse: 'Refuse',
+    refuse: 'Decline',
     state: {
-      '0': 'Waiting',
+      '0': 'Pending',
       '1': 'Accepted',
       '-1': 'Refused',
     },
@@ -176,7 +176,6 @@ export const chat = {
     settled: 'Dealt with on {{date}}',
   },
   phone: {
-    title: 'Messages of {{name}}',
     about: 'About {{child}}',
     answer: 'Your answer',
     send: 'Send the answer',

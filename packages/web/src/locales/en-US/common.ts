@@ -116,6 +116,7 @@ export const term = {
   changeOrder: 'Change the order',
   changePassword: 'Change password',
   changeStatus: 'Change the status',
+  chat: 'Chat',
   chooseCoach: 'Choose a coach',
   class: 'Class',
   classPlans: 'Class plans',

@@ -44,7 +44,7 @@ export const frame = {
     'es-ES': 'Español',
   },
   person: 'Your account',
-  chat: 'Chat',
+  chat: term.chat,
   chatUnread: 'Chat, {{count}} unread',
   messages: term.messages,
   unread: 'Messages, {{count}} unread',

@@ -1,10 +1,12 @@
+import { term } from './common.ts';
+
 /** Texts of the chat. */
 export const chat = {
   copyFailed: 'No se pudo copiar. Selecciónelo y cópielo a mano.',
-  title: 'Chat',
+  title: term.chat,
   parts: {
     conversations: 'Chats',
-    contacts: 'Contactos',
+    contacts: 'Personas y grupos',
     applications: 'Solicitudes',
     manage: 'Gestión',
   },
@@ -42,7 +44,7 @@ export const chat = {
     '1510': '{{names}} se unió al grupo',
     '1520': '{{by}} cambió el nombre del grupo a «{{text}}»',
   },
-  separator: ', ',
+
   write: 'Mensaje',
   writeTo: 'Escriba un mensaje. Intro envía, Mayús Intro cambia de línea.',
   send: 'Enviar',
@@ -51,7 +53,7 @@ export const chat = {
     file: 'Enviar un archivo',
   },
   attachAgain: '{{name}} no se envió',
-  again: 'Enviar de nuevo',
+
   voice: {
     record: 'Grabar un mensaje de voz',
     stop: 'Parar y enviar',
@@ -64,7 +66,7 @@ export const chat = {
     sending: 'Enviando',
     failed: 'No se envió: {{reason}}',
     read: 'Leído',
-    sent: 'Enviado',
+    sent: 'Entregado',
   },
   newMessages: 'Mensajes nuevos',
   older: 'Cargando mensajes anteriores',
@@ -81,11 +83,11 @@ export const chat = {
     title: 'Denunciar este mensaje',
     about: 'Los administradores leen este mensaje y ningún otro del chat.',
     reason: 'Qué tiene de malo',
-    send: 'Denunciar',
+
     done: 'Denunciado.',
   },
   details: {
-    open: 'Detalles',
+    open: 'Sobre este chat',
     pin: 'Mantener arriba',
     mute: 'No contar los mensajes sin leer',
     block: 'Bloquear',
@@ -93,7 +95,7 @@ export const chat = {
     blockTitle: '¿Bloquear a {{name}}?',
     blockText: 'Ninguno puede escribir al otro hasta que lo deshaga.',
     export: 'Guardar en Excel',
-    members: 'Miembros',
+    members: 'Miembros del grupo',
     rename: 'Cambiar el nombre del grupo',
     invite: 'Añadir personas',
     quit: 'Salir del grupo',
@@ -119,12 +121,10 @@ export const chat = {
     members_other: '{{count}} miembros',
     class: 'Grupo de clase',
     add: 'Añadir por ID de chat',
-    newGroup: 'Nuevo grupo',
-    family: 'Escribir a una familia',
+
     ownId: 'Su ID de chat',
     ownIdHint: 'Quien lo tenga en otro centro puede pedir escribirle.',
-    copied: 'Copiado.',
-    platform: 'Plataforma',
+    copied: 'Copiado al portapapeles.',
   },
   add: {
     title: 'Enviar una solicitud',
@@ -158,7 +158,7 @@ export const chat = {
     accept: 'Aceptar',
     refuse: 'Rechazar',
     state: {
-      '0': 'En espera',
+      '0': 'Pendiente',
       '1': 'Aceptada',
       '-1': 'Rechazada',
     },
@@ -176,7 +176,6 @@ export const chat = {
     settled: 'Resuelto el {{date}}',
   },
   phone: {
-    title: 'Mensajes de {{name}}',
     about: 'Sobre {{child}}',
     answer: 'Su respuesta',
     send: 'Enviar la respuesta',

@@ -115,6 +115,7 @@ export const term = {
   changeOrder: 'Cambiar el orden',
   changePassword: 'Cambiar la contraseña',
   changeStatus: 'Cambiar el estado',
+  chat: 'Chat',
   chooseCoach: 'Elija un entrenador',
   class: 'Grupo',
   classPlans: 'Planes de grupo',

@@ -44,7 +44,7 @@ export const frame = {
     'es-ES': 'Español',
   },
   person: 'Su cuenta',
-  chat: 'Chat',
+  chat: term.chat,
   chatUnread: 'Chat, {{count}} sin leer',
   messages: term.messages,
   unread: 'Mensajes, {{count}} sin leer',

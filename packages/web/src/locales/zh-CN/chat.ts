@@ -1,10 +1,12 @@
+import { term } from './common.ts';
+
 /** Texts of the chat. */
 export const chat = {
   copyFailed: '无法复制，请手动选择并复制。',
-  title: '聊天',
+  title: term.chat,
   parts: {
     conversations: '会话',
-    contacts: '通讯录',
+    contacts: '联系人与群组',
     applications: '申请',
     manage: '管理',
   },
@@ -42,7 +44,7 @@ export const chat = {
     '1510': '{{names}}加入了群组',
     '1520': '{{by}}将群名改为“{{text}}”',
   },
-  separator: '、',
+
   write: '消息',
   writeTo: '输入消息，Enter 发送，Shift+Enter 换行',
   send: '发送',
@@ -51,7 +53,7 @@ export const chat = {
     file: '发送文件',
   },
   attachAgain: '{{name}}未发送',
-  again: '重新发送',
+
   voice: {
     record: '录制语音',
     stop: '停止并发送',
@@ -64,7 +66,7 @@ export const chat = {
     sending: '发送中',
     failed: '未发送：{{reason}}',
     read: '已读',
-    sent: '已发送',
+    sent: '已送达',
   },
   newMessages: '新消息',
   older: '正在加载更早的消息',
@@ -81,11 +83,11 @@ export const chat = {
     title: '举报这条消息',
     about: '管理员只会看到这条消息，不会看到会话中的其他消息。',
     reason: '举报原因',
-    send: '举报',
+
     done: '已举报。',
   },
   details: {
-    open: '详情',
+    open: '会话详情',
     pin: '置顶',
     mute: '消息免打扰',
     block: '屏蔽',
@@ -93,7 +95,7 @@ export const chat = {
     blockTitle: '屏蔽{{name}}？',
     blockText: '取消屏蔽前，双方都无法互发消息。',
     export: '导出 Excel',
-    members: '成员',
+    members: '群成员',
     rename: '修改群名',
     invite: '添加成员',
     quit: '退出群组',
@@ -119,12 +121,10 @@ export const chat = {
     members_other: '{{count}} 位成员',
     class: '班级群',
     add: '通过聊天 ID 添加',
-    newGroup: '新建群组',
-    family: '联系家长',
+
     ownId: '您的聊天 ID',
     ownIdHint: '其他中心的人员可凭此 ID 申请与您聊天。',
-    copied: '已复制。',
-    platform: '平台',
+    copied: '已复制到剪贴板。',
   },
   add: {
     title: '发送好友申请',
@@ -155,7 +155,7 @@ export const chat = {
     toYou: '希望与您聊天',
     toGroup: '申请加入{{name}}',
     youTo: '您已向{{name}}发送申请',
-    accept: '接受',
+    accept: '通过',
     refuse: '拒绝',
     state: {
       '0': '待处理',
@@ -176,7 +176,6 @@ export const chat = {
     settled: '已于{{date}}处理',
   },
   phone: {
-    title: '{{name}}的消息',
     about: '关于{{child}}',
     answer: '您的回复',
     send: '发送回复',

@@ -115,6 +115,7 @@ export const term = {
   changeOrder: '调整排序',
   changePassword: '修改密码',
   changeStatus: '更改状态',
+  chat: '聊天',
   chooseCoach: '请选择教练',
   class: '班级',
   classPlans: '班级计划',

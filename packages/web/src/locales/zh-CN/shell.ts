@@ -44,7 +44,7 @@ export const frame = {
     'es-ES': 'Español',
   },
   person: '我的账号',
-  chat: '聊天',
+  chat: term.chat,
   chatUnread: '聊天，{{count}} 条未读',
   messages: term.messages,
   unread: '消息，{{count}} 条未读',

@@ -6,7 +6,7 @@ import { AddDialog } from './add-dialog.tsx';
 import { FamilyDialog } from './family-dialog.tsx';
 import { GroupDialog } from './group-dialog.tsx';
 
-const dialogs = { newGroup: GroupDialog, add: AddDialog, family: FamilyDialog };
+const dialogs = { group: GroupDialog, add: AddDialog, family: FamilyDialog };
 
 /** Ways to somebody whom one has no conversation with yet. */
 export function ContactActions() {
@@ -14,14 +14,14 @@ export function ContactActions() {
   const { type, can } = useCurrentUser();
   const [opened, setOpened] = useState<keyof typeof dialogs>();
   const Opened = opened && dialogs[opened];
-  const offered = (['newGroup', 'add', 'family'] as const).filter(
+  const offered = (['group', 'add', 'family'] as const).filter(
     (key) => key !== 'family' || (type === 'Center' && can('PFE.UserManagement.Guardian')),
   );
   return (
     <Flex wrap gap="small">
       {offered.map((key) => (
-        <Button key={key} type={key === 'newGroup' ? 'primary' : 'default'} onClick={() => setOpened(key)}>
-          {t(`contacts.${key}`)}
+        <Button key={key} type={key === 'group' ? 'primary' : 'default'} onClick={() => setOpened(key)}>
+          {t(`${key}.title`)}
         </Button>
       ))}
       {Opened && <Opened onClose={() => setOpened(undefined)} />}

@@ -1,5 +1,5 @@
 import type { ChatGroup, ChatUser } from '@trellis/contract/chat/schemas';
-import { Button, Flex, Input, Segmented, Tag } from 'antd';
+import { Button, Flex, Input, Segmented } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Virtuoso } from 'react-virtuoso';
@@ -79,7 +79,7 @@ function Person({ person: { nickname, faceURL, tenantName, side }, onOpen }: { p
         <Face name={nickname} url={faceURL} />
         <span className="chat-row-text">
           <strong>{nickname}</strong>
-          <small>{side === 'management' ? t('contacts.platform') : tenantName}</small>
+          <small>{side === 'management' ? t('word.platform') : tenantName}</small>
         </span>
       </button>
     </div>
@@ -95,10 +95,11 @@ function Groups({ sought }: { sought: string }) {
       <button type="button" className="chat-row" disabled={!isJoined} onClick={() => openConversation(`sg_${groupID}`)}>
         <Face name={groupName} url="" />
         <span className="chat-row-text">
-          <strong>
-            {groupName} {groupType === 'class' && <Tag>{t('contacts.class')}</Tag>}
-          </strong>
-          <small>{t('contacts.members', { count: memberCount })}</small>
+          <strong>{groupName}</strong>
+          <small>
+            {groupType === 'class' && `${t('contacts.class')} · `}
+            {t('contacts.members', { count: memberCount })}
+          </small>
         </span>
       </button>
       {!isJoined && (

@@ -46,7 +46,7 @@ export function Composer({ conversation }: { conversation: Conversation }) {
           description={attachment.failed.reason}
           action={
             <Button size="small" onClick={attachment.again}>
-              {t('again')}
+              {t('word.tryAgain')}
             </Button>
           }
           closable={{ onClose: attachment.forget }}

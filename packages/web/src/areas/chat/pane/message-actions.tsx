@@ -73,7 +73,7 @@ export function MessageActions({ message }: { message: ChatMessage }) {
       {isReporting && (
         <FormDialog<{ reason: string }>
           title={t('report.title')}
-          okText={t('report.send')}
+          okText={t('actions.report')}
           name="report"
           onSave={async ({ reason }) => {
             await api.chat.report.call({ ...one, reason });

@@ -1,4 +1,4 @@
-import { CheckOutlined, FileOutlined } from '@ant-design/icons';
+import { FileOutlined } from '@ant-design/icons';
 import { readContent } from '@trellis/contract/chat/content';
 import { contentTypes, isNotice } from '@trellis/contract/chat/rules';
 import type { ChatMessage, Conversation } from '@trellis/contract/chat/schemas';
@@ -33,9 +33,7 @@ export function MessageItem({ conversation, message, isFollowing }: Props) {
           <Content message={message} />
           <span className="chat-meta">
             <time dateTime={instant}>{dayjs(instant).tz(zone).format('HH:mm')}</time>
-            {isOwn && (
-              <CheckOutlined role="img" aria-label={t(isRead ? 'states.read' : 'states.sent')} className={isRead ? 'chat-read' : ''} />
-            )}
+            {isOwn && <span className={isRead ? 'chat-read' : ''}>{t(isRead ? 'states.read' : 'states.sent')}</span>}
           </span>
         </div>
         <MessageActions message={message} />

@@ -18,7 +18,7 @@ export function UnsentItem({ entry: { id, input, refusal }, isHeldUp }: { entry:
           <Flex wrap gap="small" align="center" role="alert">
             <ExclamationCircleOutlined aria-hidden /> {t('states.failed', { reason: refusal.message })}
             <Button size="small" onClick={() => void sendAgain(id)}>
-              {t('again')}
+              {t('word.tryAgain')}
             </Button>
             <Button size="small" type="text" onClick={() => void discardUnsent(id)}>
               {t('word.discard')}

@@ -29,7 +29,7 @@ function Opened({ opened, token, onOlder }: { opened: GuestConversation; token: 
   return (
     <div className="guest-parts">
       <div>
-        <PhoneTitle>{t('phone.title', { name: staffName })}</PhoneTitle>
+        <PhoneTitle>{t('messagesOf', { name: staffName })}</PhoneTitle>
         <p>{t('phone.about', { child: childName })}</p>
       </div>
       {!isEnd && (
@@ -37,7 +37,7 @@ function Opened({ opened, token, onOlder }: { opened: GuestConversation; token: 
           {t('phone.older')}
         </button>
       )}
-      <div role="log" className="phone-chat" aria-label={t('phone.title', { name: staffName })}>
+      <div role="log" className="phone-chat" aria-label={t('messagesOf', { name: staffName })}>
         {messages.map((message) => (
           <PhoneMessage key={message.seq} message={message} isOwn={message.sendID === selfID} />
         ))}
