@@ -5,7 +5,8 @@
 export interface LiveData {
   /** What is under the bell. */
   messages: Record<string, never>;
-  chat: Record<string, unknown>;
+  /** A conversation and, where one message of it changed, its number; without one, contacts or applications. */
+  chat: { conversationID?: string; seq?: number };
   /** What a center does today. */
   today: Record<string, never>;
   /** A session of one child. */

@@ -313,12 +313,9 @@ create function chat.member_count(conversation text) returns int language sql st
 $$;
 
 -- Tells people, where they act, that something of their chat changed; of what was written it says nothing. Guardians are written to instead.
-create function chat.tell(members uuid[], news jsonb) returns void language plpgsql volatile security definer set search_path = '' as $$
-begin
-  -- where browsers are told of nothing, they look again by themselves
-  if to_regprocedure('identity.tell_live(uuid[], uuid, text, jsonb)') is null then return; end if;
-  perform identity.tell_live(array_agg(a.person_id), a.tenant_id, 'chat', news) from chat.active a where a.id = any (members) group by a.tenant_id;
-end $$;
+create function chat.tell(members uuid[], news jsonb) returns void language sql volatile security definer set search_path = '' as $$
+  select identity.tell_live(array_agg(a.person_id), a.tenant_id, 'chat', news) from chat.active a where a.id = any (members) group by a.tenant_id
+$$;
 create function chat.tell_all(conversation text, news jsonb) returns void language sql volatile security definer set search_path = '' as $$
   select chat.tell((select array_agg(m.member_id) from chat.members m where m.conversation_id = conversation), news)
   where chat.is_member(conversation)

@@ -1,5 +1,5 @@
 import Bubble from '@ant-design/icons-svg/es/asn/MessageOutlined';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { firstLimits } from '@trellis/contract/first-limits';
 import { chatPathOf } from '@trellis/contract/menu-rules';
@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { SvgIcon } from '../ui/svg-icon.tsx';
 import { api } from './api.ts';
 import { useCurrentUser } from './current-user.ts';
+import { useLive } from './live/use-live.ts';
 
 const most = 99;
 
@@ -14,6 +15,8 @@ const most = 99;
 export function ChatEntry() {
   const { t } = useTranslation('shell');
   const { type, can } = useCurrentUser();
+  const client = useQueryClient();
+  useLive('chat', () => void client.invalidateQueries({ queryKey: api.chat.unreadCount.key() }));
   const isOffered = type !== null && can('PFE.Chat');
   const options = api.chat.unreadCount.queryOptions({
     input: {},

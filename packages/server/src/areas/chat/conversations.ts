@@ -52,7 +52,7 @@ export async function setConversation(db: Db, caller: Actor, input: InputOf<Call
   await keepOwn(db, caller, conversationID, {
     ...(isPinned !== undefined && { is_pinned: isPinned }),
     ...(recvMsgOpt !== undefined && { is_muted: recvMsgOpt === 2 }),
-    ...(draft || {}),
+    ...(draft !== false && draft),
     ...(isPinned === undefined && recvMsgOpt === undefined && !draft && { read_seq: sql`read_seq` }),
   });
 }

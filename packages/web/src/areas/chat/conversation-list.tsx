@@ -6,6 +6,7 @@ import { useCurrentUser } from '../../app/current-user.ts';
 import { relativeTime } from '../../app/relative-time.ts';
 import { Loaded } from '../../ui/loaded.tsx';
 import { NothingHere } from '../../ui/nothing-here.tsx';
+import { useMinute } from '../../ui/use-minute.ts';
 import { useConversations } from './conversations.ts';
 import { Face } from './face.tsx';
 import { lineOf } from './message-text.ts';
@@ -114,8 +115,9 @@ function When({ conversation: { latestMsgSendTime, draftTextTime } }: { conversa
   const { i18n } = useTranslation();
   const { t } = useTranslation('messages');
   const { zone } = useCurrentUser();
+  const now = useMinute();
   const time = Math.max(latestMsgSendTime, draftTextTime);
   if (!time) return null;
   const instant = new Date(time).toISOString();
-  return <time dateTime={instant}>{relativeTime(instant, { now: new Date(), zone, language: i18n.language, justNow: t('justNow') })}</time>;
+  return <time dateTime={instant}>{relativeTime(instant, { now, zone, language: i18n.language, justNow: t('justNow') })}</time>;
 }

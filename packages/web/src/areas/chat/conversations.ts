@@ -6,8 +6,8 @@ import { CallError } from '../../app/call-error.ts';
 import { quiet } from '../../ui/quiet.ts';
 import { inChunks } from './in-chunks.ts';
 
-/** What others wrote shows when it is looked at again. */
-const lookAgain = 5_000;
+/** Where nothing is told live it is looked at again. */
+const lookAgain = 20_000;
 
 const listOptions = queryOptions({
   queryKey: [...api.chat.key(), 'own'],

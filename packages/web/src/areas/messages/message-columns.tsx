@@ -7,8 +7,8 @@ import { useTranslation } from 'react-i18next';
 import { useCurrentUser } from '../../app/current-user.ts';
 import { relativeTime } from '../../app/relative-time.ts';
 import { type RowAction, RowActions } from '../../ui/row-actions.tsx';
+import { useMinute } from '../../ui/use-minute.ts';
 import { useReading } from './queries.ts';
-import { useMinute } from './use-minute.ts';
 
 /** What the list says of a message, and where it leads: to the child over the page, or to the page where something can be done. */
 export function useMessageColumns(onChild: (subjectId: string) => void, onFiles: () => void): TableColumnsType<Message> {

@@ -14,6 +14,7 @@ import { type RowAction, RowActions } from '../../../ui/row-actions.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { useAsk } from '../../../ui/use-ask.ts';
 import { useFailureText } from '../../../ui/use-failure-text.ts';
+import { useMinute } from '../../../ui/use-minute.ts';
 import { refreshConversation } from '../conversations.ts';
 import { dropMessage, refreshMessage } from '../history.ts';
 
@@ -23,6 +24,7 @@ const reasonSchema = z.string().trim().min(1).max(chatLimits.reason);
 export function MessageActions({ message }: { message: ChatMessage }) {
   const { t } = useTranslation('chat');
   const { membershipId } = useCurrentUser();
+  const now = useMinute();
   const client = useQueryClient();
   const ask = useAsk();
   const failureText = useFailureText();
@@ -61,7 +63,7 @@ export function MessageActions({ message }: { message: ChatMessage }) {
           },
         ]
       : []),
-    ...(mayRecall(message, membershipId ?? '', Date.now())
+    ...(mayRecall(message, membershipId ?? '', now.getTime())
       ? [{ key: 'recall', label: t('actions.recall'), onClick: () => void recall() }]
       : []),
     { key: 'delete', label: t('actions.delete'), onClick: () => void remove() },

@@ -40,8 +40,8 @@ export function MessageList({ conversation, messages, isEnd, onOlder }: Props) {
   const shown: Shown[] = [...messages.map((message) => ({ message })), ...unsent.map((entry) => ({ unsent: entry }))];
   const last = messages.at(-1)?.seq ?? 0;
   // counted from the end of what was loaded first, so that older ones come before it
-  const begin = useRef({ seq: messages[0]?.seq ?? 0, count: messages.length });
-  const added = messages.findIndex(({ seq }) => seq >= begin.current.seq);
+  const [begin] = useState(messages[0]?.seq ?? 0);
+  const added = messages.findIndex(({ seq }) => seq >= begin);
   const firstItemIndex = top - Math.max(0, added);
   useEffect(() => {
     if (isSeen && isAtEnd && (last > readSeq || unreadCount > 0)) void markRead(client, conversationID, last).catch(() => undefined);
