@@ -126,6 +126,13 @@ export interface AppCertificationAnswers {
   version_id: string;
 }
 
+export interface AppChatRules {
+  concurrency_stamp: Generated<string>;
+  retention_days: number | null;
+  tenant_id: string;
+  updated_at: Generated<Timestamp>;
+}
+
 export interface AppCheckIns {
   id: Generated<string>;
   in_at: Timestamp;
@@ -1961,6 +1968,114 @@ export interface CatalogWellbeingTemplates {
   updated_at: Generated<Timestamp>;
 }
 
+export interface ChatActive {
+  id: string | null;
+  person_id: string | null;
+  scope: string | null;
+  side: string | null;
+  tenant_id: string | null;
+}
+
+export interface ChatApplications {
+  from_id: string;
+  group_id: string | null;
+  handle_result: Generated<number>;
+  id: Generated<string>;
+  message: Generated<string>;
+  requested_at: Generated<Timestamp>;
+  seen_at: Timestamp | null;
+  to_id: string | null;
+}
+
+export interface ChatBlocks {
+  blocked_id: string;
+  member_id: string;
+}
+
+export interface ChatConversations {
+  class_group_id: string | null;
+  created_at: Generated<Timestamp>;
+  group_id: string | null;
+  id: string;
+  last_at: Timestamp | null;
+  last_seq: Generated<number>;
+  name: string | null;
+  owner_id: string | null;
+  tenant_id: string | null;
+  type: number;
+}
+
+export interface ChatFriends {
+  a: string;
+  b: string;
+}
+
+export interface ChatHidden {
+  conversation_id: string;
+  member_id: string;
+  seq: number;
+}
+
+export interface ChatMembers {
+  conversation_id: string;
+  draft: Generated<string>;
+  draft_at: Timestamp | null;
+  is_muted: Generated<boolean>;
+  is_pinned: Generated<boolean>;
+  joined_at: Generated<Timestamp>;
+  joined_seq: Generated<number>;
+  member_id: string;
+  read_seq: Generated<number>;
+  subject_id: string | null;
+}
+
+export interface ChatMessages {
+  body: Generated<string>;
+  client_id: string;
+  content: string;
+  content_type: number;
+  conversation_id: string;
+  file_key: string | null;
+  file_name: string | null;
+  file_size: number | null;
+  file_type: string | null;
+  mentions: Generated<string[]>;
+  recalled_at: Timestamp | null;
+  sender_id: string;
+  sender_name: string;
+  sent_at: Generated<Timestamp>;
+  seq: number;
+}
+
+export interface ChatPeople {
+  face_key: string | null;
+  id: string | null;
+  nickname: string | null;
+  side: string | null;
+  tenant_name: string | null;
+}
+
+export interface ChatReports {
+  content: string;
+  content_type: number;
+  conversation_id: string;
+  created_at: Generated<Timestamp>;
+  id: Generated<string>;
+  reason: string;
+  reporter_id: string;
+  reporter_name: string;
+  sender_name: string;
+  sent_at: Timestamp;
+  seq: number;
+  settled_at: Timestamp | null;
+  tenant_id: string | null;
+}
+
+export interface ChatSupport {
+  id: string | null;
+  scope: string | null;
+}
+
 export interface IdentityCodes {
   attempts: Generated<number>;
   code_hash: string;
@@ -2423,6 +2538,7 @@ export interface DB {
   "app.centre_settings": AppCentreSettings;
   "app.certificates": AppCertificates;
   "app.certification_answers": AppCertificationAnswers;
+  "app.chat_rules": AppChatRules;
   "app.check_ins": AppCheckIns;
   "app.class_group_coaches": AppClassGroupCoaches;
   "app.class_group_members": AppClassGroupMembers;
@@ -2580,6 +2696,17 @@ export interface DB {
   "catalog.week_days": CatalogWeekDays;
   "catalog.week_themes": CatalogWeekThemes;
   "catalog.wellbeing_templates": CatalogWellbeingTemplates;
+  "chat.active": ChatActive;
+  "chat.applications": ChatApplications;
+  "chat.blocks": ChatBlocks;
+  "chat.conversations": ChatConversations;
+  "chat.friends": ChatFriends;
+  "chat.hidden": ChatHidden;
+  "chat.members": ChatMembers;
+  "chat.messages": ChatMessages;
+  "chat.people": ChatPeople;
+  "chat.reports": ChatReports;
+  "chat.support": ChatSupport;
   "identity.codes": IdentityCodes;
   "identity.contact_emails": IdentityContactEmails;
   "identity.exports": IdentityExports;

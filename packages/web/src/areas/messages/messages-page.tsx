@@ -1,7 +1,9 @@
 import './messages.css';
 import { useNavigate, useSearch } from '@tanstack/react-router';
+import { chatPathOf } from '@trellis/contract/menu-rules';
 import { Segmented } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { useCurrentUser } from '../../app/current-user.ts';
 import { useListState } from '../../ui/use-list-state.ts';
 import { ExportList } from './exports/export-list.tsx';
 import { MessageList } from './message-list.tsx';
@@ -16,13 +18,22 @@ const anySide = { useSearch: () => useSearch({ strict: false }) as MessageSearch
 export function MessagesPage() {
   const { t } = useTranslation('messages');
   const state = useListState<MessageSearch>(anySide as never);
+  const { type, can } = useCurrentUser();
+  const navigate = useNavigate();
+  const hasChat = type !== null && can('PFE.Chat');
   const parts = (
-    <Segmented<MessagePart>
+    <Segmented<MessagePart | 'chat'>
       className="message-parts"
       aria-label={t('title')}
       value={state.search.part}
-      options={messageParts.map((value) => ({ value, label: t(`parts.${value}`) }))}
-      onChange={(part) => state.narrow({ part, unread: undefined })}
+      options={[
+        ...messageParts.map((value) => ({ value, label: t(`parts.${value}`) })),
+        ...(hasChat ? [{ value: 'chat' as const, label: t('chat') }] : []),
+      ]}
+      onChange={(part) => {
+        if (part !== 'chat') state.narrow({ part, unread: undefined });
+        else if (type) void navigate({ to: chatPathOf(type) });
+      }}
     />
   );
   if (state.search.part === 'files') return <ExportList parts={parts} state={state} />;

@@ -142,6 +142,7 @@ export const auditFields = {
   'app.training_applications.cancelled_at': 'Closed',
   cancelled_at: vrClassroom.cases.cancelled,
   cancelled_reason: 'Reason of the cancellation',
+  retention_days: 'Days that messages are kept',
   capacity: groups.form.capacity,
   category_id: assessments.library.category,
   centre_id: word.center,

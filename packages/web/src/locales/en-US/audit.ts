@@ -71,6 +71,7 @@ export const audit = {
     'app.user_contract_files': 'File of a contract',
     'app.plans': subjects.detail.tabs.plan,
     'app.trials': trialPlans.trial,
+    'app.chat_rules': 'Rule of the chat',
     'app.program_suggestions': 'Suggestion on an exercise',
     'app.wellbeing_entries': 'Day of sleep, nutrition or exercise',
     'app.wellbeing_goals': 'Goal of sleep, nutrition or exercise',

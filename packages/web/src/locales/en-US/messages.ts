@@ -7,6 +7,7 @@ const parts = { messages: term.messages, files: 'Files', support: 'Support', pre
 export const messages = {
   title: parts.messages,
   parts,
+  chat: term.chat,
   kind: messageKindWords.en,
   columns: { message: 'Message', when: term.when },
   justNow: 'Just now',

@@ -142,6 +142,7 @@ export const auditFields: typeof english = {
   'app.training_applications.cancelled_at': 'Cerrada',
   cancelled_at: vrClassroom.cases.cancelled,
   cancelled_reason: 'Motivo de la cancelación',
+  retention_days: 'Días que se conservan los mensajes',
   capacity: groups.form.capacity,
   category_id: assessments.library.category,
   centre_id: word.center,

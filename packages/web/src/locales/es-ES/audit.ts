@@ -71,6 +71,7 @@ export const audit: typeof english = {
     'app.user_contract_files': 'Archivo de un contrato',
     'app.plans': subjects.detail.tabs.plan,
     'app.trials': trialPlans.trial,
+    'app.chat_rules': 'Regla del chat',
     'app.program_suggestions': 'Sugerencia sobre un ejercicio',
     'app.wellbeing_entries': 'Día de sueño, alimentación o actividad',
     'app.wellbeing_goals': 'Objetivo de sueño, alimentación o actividad',

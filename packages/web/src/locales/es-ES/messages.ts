@@ -7,6 +7,7 @@ const parts = { messages: term.messages, files: 'Archivos', support: 'Soporte', 
 export const messages = {
   title: parts.messages,
   parts,
+  chat: term.chat,
   kind: messageKindWords.es,
   columns: { message: 'Mensaje', when: term.when },
   justNow: 'Ahora mismo',

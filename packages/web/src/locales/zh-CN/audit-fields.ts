@@ -142,6 +142,7 @@ export const auditFields: typeof english = {
   'app.training_applications.cancelled_at': '关闭时间',
   cancelled_at: vrClassroom.cases.cancelled,
   cancelled_reason: '取消原因',
+  retention_days: '消息保留天数',
   capacity: groups.form.capacity,
   category_id: assessments.library.category,
   centre_id: word.center,

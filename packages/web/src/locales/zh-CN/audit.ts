@@ -71,6 +71,7 @@ export const audit: typeof english = {
     'app.user_contract_files': '合同文件',
     'app.plans': subjects.detail.tabs.plan,
     'app.trials': trialPlans.trial,
+    'app.chat_rules': '聊天规则',
     'app.program_suggestions': '训练项目建议',
     'app.wellbeing_entries': '睡眠、营养或运动记录',
     'app.wellbeing_goals': '睡眠、营养或运动目标',

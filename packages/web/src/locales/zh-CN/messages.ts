@@ -7,6 +7,7 @@ const parts = { messages: term.messages, files: '文件', support: '联系客服
 export const messages = {
   title: parts.messages,
   parts,
+  chat: term.chat,
   kind: messageKindWords['zh-Hans'],
   columns: { message: '内容', when: term.when },
   justNow: '刚刚',
