@@ -37,3 +37,16 @@ export type MenuSide = NonNullable<CurrentUser['type']>;
 
 /** What an area has in the menus: on which side, and at which place among all that this side has. */
 export type AreaMenu = readonly (EntryOf<string> & { side: MenuSide; place: number })[];
+
+/** The entry of a list of the library, which is named alike in its policy and its address. */
+export const ofLibrary = <const Name extends string, const Label extends string>(place: number, name: Name, label: Label) =>
+  ({
+    side: 'Management',
+    place,
+    key: `Menu.Content.${name}`,
+    group: 'content',
+    label,
+    path: `/system/manage/content/${lowerFirst(name)}`,
+  }) as const;
+
+const lowerFirst = <Name extends string>(name: Name) => `${name.charAt(0).toLowerCase()}${name.slice(1)}` as Uncapitalize<Name>;

@@ -1,5 +1,3 @@
-import type { AreaMenu } from '../menu-entry.ts';
+import { type AreaMenu, ofLibrary } from '../menu-entry.ts';
 
-export const menu = [
-  { side: 'Management', place: 196, key: 'Menu.Content.Banner', group: 'content', label: 'banners', path: '/system/manage/content/banner' },
-] as const satisfies AreaMenu;
+export const menu = [ofLibrary(196, 'Banner', 'banners')] as const satisfies AreaMenu;

@@ -1,4 +1,4 @@
-import type { AreaMenu } from '../menu-entry.ts';
+import { type AreaMenu, ofLibrary } from '../menu-entry.ts';
 
 export const menu = [
   {
@@ -26,20 +26,6 @@ export const menu = [
     label: 'trainingApplication',
     path: '/system/manage/manage/trainingApplication',
   },
-  {
-    side: 'Management',
-    place: 180,
-    key: 'Menu.Content.TrainingModule',
-    group: 'content',
-    label: 'trainingModule',
-    path: '/system/manage/content/trainingModule',
-  },
-  {
-    side: 'Management',
-    place: 189,
-    key: 'Menu.Content.QualificationMedal',
-    group: 'content',
-    label: 'qualificationMedal',
-    path: '/system/manage/content/qualificationMedal',
-  },
+  ofLibrary(180, 'TrainingModule', 'trainingModule'),
+  ofLibrary(189, 'QualificationMedal', 'qualificationMedal'),
 ] as const satisfies AreaMenu;

@@ -1,8 +1,8 @@
-import type { AreaMenu } from '../menu-entry.ts';
+import { type AreaMenu, ofLibrary } from '../menu-entry.ts';
 
 export const menu = [
-  { side: 'Management', place: 120, key: 'Menu.Content.Tag', group: 'content', label: 'tags', path: '/system/manage/content/tag' },
-  { side: 'Management', place: 130, key: 'Menu.Content.Course', group: 'content', label: 'courses', path: '/system/manage/content/course' },
+  ofLibrary(120, 'Tag', 'tags'),
+  ofLibrary(130, 'Course', 'courses'),
   {
     side: 'Management',
     place: 140,
@@ -11,28 +11,7 @@ export const menu = [
     label: 'courseContents',
     path: '/system/manage/content/courseContentsDetail',
   },
-  {
-    side: 'Management',
-    place: 150,
-    key: 'Menu.Content.CourseCategory',
-    group: 'content',
-    label: 'courseCategories',
-    path: '/system/manage/content/courseCategory',
-  },
-  {
-    side: 'Management',
-    place: 160,
-    key: 'Menu.Content.CourseWare',
-    group: 'content',
-    label: 'courseWares',
-    path: '/system/manage/content/courseWare',
-  },
-  {
-    side: 'Management',
-    place: 170,
-    key: 'Menu.Content.Teacher',
-    group: 'content',
-    label: 'teachers',
-    path: '/system/manage/content/teacher',
-  },
+  ofLibrary(150, 'CourseCategory', 'courseCategories'),
+  ofLibrary(160, 'CourseWare', 'courseWares'),
+  ofLibrary(170, 'Teacher', 'teachers'),
 ] as const satisfies AreaMenu;

@@ -1,4 +1,4 @@
-import type { AreaMenu } from '../menu-entry.ts';
+import { type AreaMenu, ofLibrary } from '../menu-entry.ts';
 
 export const menu = [
   {
@@ -10,20 +10,6 @@ export const menu = [
     path: '/system/manage/manage/examination',
     details: ['/system/manage/detail/examResult'],
   },
-  {
-    side: 'Management',
-    place: 187,
-    key: 'Menu.Content.QuestionBank',
-    group: 'content',
-    label: 'questionBank',
-    path: '/system/manage/content/questionBank',
-  },
-  {
-    side: 'Management',
-    place: 188,
-    key: 'Menu.Content.Examination',
-    group: 'content',
-    label: 'examinations',
-    path: '/system/manage/content/examination',
-  },
+  ofLibrary(187, 'QuestionBank', 'questionBank'),
+  ofLibrary(188, 'Examination', 'examinations'),
 ] as const satisfies AreaMenu;

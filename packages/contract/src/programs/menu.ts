@@ -1,4 +1,4 @@
-import type { AreaMenu } from '../menu-entry.ts';
+import { type AreaMenu, ofLibrary } from '../menu-entry.ts';
 
 export const menu = [
   {
@@ -9,12 +9,5 @@ export const menu = [
     label: 'feedbackProperties',
     path: '/system/manage/content/feedbackProperties',
   },
-  {
-    side: 'Management',
-    place: 190,
-    key: 'Menu.Content.TrainingProgram',
-    group: 'content',
-    label: 'trainingPrograms',
-    path: '/system/manage/content/trainingProgram',
-  },
+  ofLibrary(190, 'TrainingProgram', 'trainingPrograms'),
 ] as const satisfies AreaMenu;

@@ -1,12 +1,3 @@
-import type { AreaMenu } from '../menu-entry.ts';
+import { type AreaMenu, ofLibrary } from '../menu-entry.ts';
 
-export const menu = [
-  {
-    side: 'Management',
-    place: 197,
-    key: 'Menu.Content.ReminderTemplate',
-    group: 'content',
-    label: 'reminderTemplates',
-    path: '/system/manage/content/reminderTemplate',
-  },
-] as const satisfies AreaMenu;
+export const menu = [ofLibrary(197, 'ReminderTemplate', 'reminderTemplates')] as const satisfies AreaMenu;

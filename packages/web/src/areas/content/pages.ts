@@ -1,40 +1,28 @@
 import { createRoute, lazyRouteComponent, type SearchSchemaInput } from '@tanstack/react-router';
+import { listRoute } from '../../app/list-route.ts';
 import { root } from '../../app/root.tsx';
-import { readTextSearch, type TextSearch } from '../../ui/list-search.ts';
 import { type OfferedSearch, readOfferedSearch } from '../../ui/resource/offered-search.ts';
 
-const validateSearch = (raw: Partial<TextSearch> & SearchSchemaInput): TextSearch => readTextSearch(raw);
-
-const tags = createRoute({
-  getParentRoute: () => root,
-  path: '/system/manage/content/tag',
-  validateSearch,
-  component: lazyRouteComponent(() => import('./tag-page.tsx'), 'TagPage'),
-});
-const teachers = createRoute({
-  getParentRoute: () => root,
-  path: '/system/manage/content/teacher',
-  validateSearch,
-  component: lazyRouteComponent(() => import('./teacher-page.tsx'), 'TeacherPage'),
-});
-const courseWares = createRoute({
-  getParentRoute: () => root,
-  path: '/system/manage/content/courseWare',
-  validateSearch,
-  component: lazyRouteComponent(() => import('./course-ware-page.tsx'), 'CourseWarePage'),
-});
-const sections = createRoute({
-  getParentRoute: () => root,
-  path: '/system/manage/content/courseContentsDetail',
-  validateSearch,
-  component: lazyRouteComponent(() => import('./section-page.tsx'), 'SectionPage'),
-});
-const categories = createRoute({
-  getParentRoute: () => root,
-  path: '/system/manage/content/courseCategory',
-  validateSearch,
-  component: lazyRouteComponent(() => import('./category-page.tsx'), 'CategoryPage'),
-});
+const tags = listRoute(
+  '/system/manage/content/tag',
+  lazyRouteComponent(() => import('./tag-page.tsx'), 'TagPage'),
+);
+const teachers = listRoute(
+  '/system/manage/content/teacher',
+  lazyRouteComponent(() => import('./teacher-page.tsx'), 'TeacherPage'),
+);
+const courseWares = listRoute(
+  '/system/manage/content/courseWare',
+  lazyRouteComponent(() => import('./course-ware-page.tsx'), 'CourseWarePage'),
+);
+const sections = listRoute(
+  '/system/manage/content/courseContentsDetail',
+  lazyRouteComponent(() => import('./section-page.tsx'), 'SectionPage'),
+);
+const categories = listRoute(
+  '/system/manage/content/courseCategory',
+  lazyRouteComponent(() => import('./category-page.tsx'), 'CategoryPage'),
+);
 const courses = createRoute({
   getParentRoute: () => root,
   path: '/system/manage/content/course',

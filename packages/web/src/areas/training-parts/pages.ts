@@ -1,34 +1,14 @@
-import { createRoute, lazyRouteComponent, type SearchSchemaInput } from '@tanstack/react-router';
-import { root } from '../../app/root.tsx';
-import { readTextSearch, type TextSearch } from '../../ui/list-search.ts';
+import { lazyRouteComponent } from '@tanstack/react-router';
+import { listRoute } from '../../app/list-route.ts';
 
-const getParentRoute = () => root;
-const validateSearch = (raw: Partial<TextSearch> & SearchSchemaInput): TextSearch => readTextSearch(raw);
 const parts = () => import('./part-pages.tsx');
 
-const targets = createRoute({
-  getParentRoute,
-  path: '/system/manage/content/trainingTarget',
-  validateSearch,
-  component: lazyRouteComponent(parts, 'TrainingTargetPage'),
-});
-const categories = createRoute({
-  getParentRoute,
-  path: '/system/manage/content/programCategory',
-  validateSearch,
-  component: lazyRouteComponent(parts, 'ProgramCategoryPage'),
-});
-const materials = createRoute({
-  getParentRoute,
-  path: '/system/manage/content/programMaterial',
-  validateSearch,
-  component: lazyRouteComponent(parts, 'ProgramMaterialPage'),
-});
-const tracks = createRoute({
-  getParentRoute,
-  path: '/system/manage/content/track',
-  validateSearch,
-  component: lazyRouteComponent(() => import('./track-page.tsx'), 'TrackPage'),
-});
+const targets = listRoute('/system/manage/content/trainingTarget', lazyRouteComponent(parts, 'TrainingTargetPage'));
+const categories = listRoute('/system/manage/content/programCategory', lazyRouteComponent(parts, 'ProgramCategoryPage'));
+const materials = listRoute('/system/manage/content/programMaterial', lazyRouteComponent(parts, 'ProgramMaterialPage'));
+const tracks = listRoute(
+  '/system/manage/content/track',
+  lazyRouteComponent(() => import('./track-page.tsx'), 'TrackPage'),
+);
 
 export const trainingPartPages = [targets, categories, materials, tracks] as const;

@@ -1,10 +1,10 @@
 import { createRoute, lazyRouteComponent, type SearchSchemaInput } from '@tanstack/react-router';
+import { listRoute } from '../../app/list-route.ts';
 import { root } from '../../app/root.tsx';
-import { type PageSearch, readPage, readTextSearch, type TextSearch } from '../../ui/list-search.ts';
+import { type PageSearch, readPage } from '../../ui/list-search.ts';
 import { type OfferedSearch, readOfferedSearch } from '../../ui/resource/offered-search.ts';
 
 const getParentRoute = () => root;
-const ofText = (raw: Partial<TextSearch> & SearchSchemaInput): TextSearch => readTextSearch(raw);
 const ofOffered = (raw: Partial<OfferedSearch> & SearchSchemaInput): OfferedSearch => readOfferedSearch(raw);
 const plain = () => import('./topic-pages.tsx');
 
@@ -26,18 +26,8 @@ const templates = createRoute({
   validateSearch: ofOffered,
   component: lazyRouteComponent(() => import('./template-page.tsx'), 'TemplatePage'),
 });
-const tags = createRoute({
-  getParentRoute,
-  path: '/system/manage/nutrition/tag',
-  validateSearch: ofText,
-  component: lazyRouteComponent(plain, 'AdhdTagPage'),
-});
-const categories = createRoute({
-  getParentRoute,
-  path: '/system/manage/nutrition/category',
-  validateSearch: ofText,
-  component: lazyRouteComponent(plain, 'TopicCategoryPage'),
-});
+const tags = listRoute('/system/manage/nutrition/tag', lazyRouteComponent(plain, 'AdhdTagPage'));
+const categories = listRoute('/system/manage/nutrition/category', lazyRouteComponent(plain, 'TopicCategoryPage'));
 
 const ofPage = (raw: Partial<PageSearch> & SearchSchemaInput): PageSearch => readPage(raw);
 const thoughts = () => import('./thoughts-page.tsx');
