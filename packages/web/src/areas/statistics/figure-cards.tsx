@@ -10,12 +10,19 @@ import { usePathOfEntries } from './path-of-entries.ts';
 import type { Period } from './queries.ts';
 import './statistics.css';
 
+interface Props {
+  overview: Overview;
+  asked: Period;
+  /** Where the page is about one topic, its heading says which. */
+  isOfTopic: boolean;
+}
+
 /** The figures of a period and what stands now, topic by topic. */
-export function FigureCards({ overview, asked }: { overview: Overview; asked: Period }) {
+export function FigureCards({ overview, asked, isOfTopic }: Props) {
   const { t } = useTranslation('statistics');
   const shown = topics.filter((topic) => overview.figures.some(({ figure }) => isOf(topic, figure)));
   return shown.map((topic) => (
-    <TitledCard key={topic} title={t(`topic.${topic}`)}>
+    <TitledCard key={topic} title={isOfTopic ? t('thisPeriod') : t(`topic.${topic}`)}>
       <ul className="statistic-figures">
         {overview.figures
           .filter(({ figure }) => isOf(topic, figure))

@@ -50,7 +50,7 @@ export function FiguresPage() {
               <Typography.Text type="secondary">
                 {t(type === 'Center' ? 'countedNow' : 'countedAt', { time: formatDateTime(told.countedAt, zone) })}
               </Typography.Text>
-              <FigureCards overview={told} asked={asked} />
+              <FigureCards overview={told} asked={asked} isOfTopic={topic !== undefined} />
             </>
           )}
         </Loaded>
