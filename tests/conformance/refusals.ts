@@ -51,6 +51,12 @@ export const refusals: Record<string, string> = {
   // no coach has that address
   'openCalendarFeed.read': 'Trellis:NotFound',
   'leaves.answer': 'Trellis:StaleStamp',
+  // what waits is read from what stands there, and nothing waits under the key of an example
+  'needs.colleagues': 'Trellis:NotFound',
+  'needs.done': 'Trellis:NotFound',
+  'needs.snooze': 'Trellis:NotFound',
+  'needs.handOver': 'Trellis:NotFound',
+  'needs.undo': 'Trellis:NotFound',
   'sleepEntries.setGoal': 'Trellis:StaleStamp',
   'nutritionEntries.setGoal': 'Trellis:StaleStamp',
   'exerciseEntries.setGoal': 'Trellis:StaleStamp',

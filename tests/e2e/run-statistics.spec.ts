@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { test } from './journey.ts';
 import { desk, type Person, signInAs } from './person.ts';
+import { says } from './texts.ts';
 
 const origin = () => process.env.TRELLIS_ORIGIN ?? '';
 const heading = ({ page }: Person, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
@@ -25,6 +26,28 @@ test('a center reads its figures and opens what one counts; an enterprise compar
   await page.getByRole('button', { name: texts.ui.export }).click();
   expect((await file).suggestedFilename()).toMatch(new RegExp(`^${words.figure.contractsSold}.*\\.xlsx$`));
 
+  // a chart leaves as a picture and as the table behind it
+  await page.goto(`${origin()}/system/center/analysis/children`);
+  for (const [name, end] of [
+    [texts.ui.chart.png, 'png'],
+    [texts.ui.chart.excel, 'xlsx'],
+  ] as const) {
+    const saved = page.waitForEvent('download');
+    await page
+      .getByRole('button', { name: says(name) })
+      .first()
+      .click();
+    expect((await saved).suggestedFilename()).toMatch(new RegExp(`\\.${end}$`));
+  }
+  // new children by stage, month by month
+  await page.getByRole('combobox', { name: words.chooseFigure }).click();
+  await page
+    .getByTitle(says(words.inCurrency, { name: words.figure.childrenNewByStage }))
+    .first()
+    .click();
+  await expect(page).toHaveURL(/figure=childrenNewByStage/);
+  await maya.look('new children by stage');
+
   // years, and before them nothing; a period of the chart opens what it counts
   await page.goto(`${origin()}/system/center/analysis/oneToOne`);
   await expect(heading(maya, words.menu.oneToOne)).toBeVisible();
@@ -37,6 +60,19 @@ test('a center reads its figures and opens what one counts; an enterprise compar
   await page.getByRole('rowheader', { name: thisYear }).getByRole('link').click();
   await expect(heading(maya, words.figure.plansOne)).toBeVisible();
   await expect(page).toHaveURL(new RegExp(`period=.*${thisYear}`));
+  // a file that takes longer comes later: it is told of, and waits among one's own
+  await page.route('**/entriesExcel*', (route) =>
+    route.continue({ headers: { ...route.request().headers(), prefer: 'respond-async, wait=0' } }),
+  );
+  await page.getByRole('button', { name: texts.ui.export }).click();
+  await expect(page.getByText(texts.ui.later.begun)).toBeVisible();
+  await page.goto(`${origin()}/system/center/notification/contact?part=files`);
+  const written = page.getByRole('row').filter({ hasText: words.figure.plansOne });
+  await expect(written.getByText(texts.messages.files.state.Ready)).toBeVisible();
+  await maya.look('files that took longer');
+  const later = page.waitForEvent('download');
+  await written.getByRole('button', { name: texts.shell.word.download }).first().click();
+  expect((await later).suggestedFilename()).toMatch(/\.xlsx$/);
   maya.expectQuietConsole();
   await maya.leave();
 

@@ -20,10 +20,9 @@ export const messages = {
   files: {
     empty: 'No files',
     emptyHint: 'A list that takes longer to export is written here while you go on. It is kept for a day.',
-    name: 'File',
+    name: term.file,
     asked: 'Asked for',
     kept: 'Kept until',
-    download: 'Download',
     rows_one: '{{written}} row',
     rows_other: '{{written}} rows',
     state: { Running: 'Being written', Ready: 'Ready', Failed: 'Failed' },

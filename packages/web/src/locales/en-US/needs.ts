@@ -1,5 +1,5 @@
 import { needWords } from '@trellis/contract/scheduling/needs/words';
-import { word } from './common.ts';
+import { term, word } from './common.ts';
 
 /** What becomes of something that waits at a center. */
 export const needs = {
@@ -16,7 +16,7 @@ export const needs = {
   said: { done: 'Done.', snooze: 'Put off.', handOver: 'Given to your colleague.' },
   quickly: 'Until',
   tomorrow: 'Tomorrow',
-  until: 'Day',
+  until: term.day,
   range: 'Choose a day within the next {{count}} days',
   to: 'Colleague',
   toHint: 'Whoever may look after it',

@@ -1,6 +1,9 @@
 import { needWords } from '@trellis/contract/scheduling/needs/words';
 import { term, word } from './common.ts';
 
+const answer = 'Answer';
+const look = 'Look';
+
 const menu = {
   today: 'Today',
   calendar: 'Calendar',
@@ -54,23 +57,23 @@ export const scheduling = {
     empty: 'All in order: nothing needs you right now.',
     group: { ...needWords.en, given: 'Given to you' },
     action: {
-      moveAsked: 'Answer',
+      moveAsked: answer,
       clash: 'Move',
       uncovered: 'Find a coach',
-      unfinishedSession: 'Finish',
+      unfinishedSession: term.finish,
       notHeld: 'Decide',
-      leaveAsked: 'Answer',
+      leaveAsked: answer,
       contractToSign: 'Get signed',
       notCovered: 'Add contract',
       lowCredit: 'Renew',
-      unpaidOrder: 'Look',
+      unpaidOrder: look,
       certificateEnding: 'Renew',
       missingFeedback: 'Ask family',
       reportReady: 'Read',
       notBound: 'Bind',
-      moveRefused: 'Look',
-      moveAccepted: 'Look',
-      missed: 'Change',
+      moveRefused: look,
+      moveAccepted: look,
+      missed: term.undo,
     },
     more: 'More for {{name}}',
     givenBy: 'from {{name}}',

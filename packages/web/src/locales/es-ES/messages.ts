@@ -20,10 +20,9 @@ export const messages = {
   files: {
     empty: 'No hay archivos',
     emptyHint: 'Una lista que tarda más en exportarse se escribe aquí mientras usted sigue. Se guarda un día.',
-    name: 'Archivo',
+    name: term.file,
     asked: 'Pedido',
     kept: 'Se guarda hasta',
-    download: 'Descargar',
     rows_one: '{{written}} fila',
     rows_other: '{{written}} filas',
     state: { Running: 'Escribiéndose', Ready: 'Listo', Failed: 'Fallido' },

@@ -1,5 +1,5 @@
 import { needWords } from '@trellis/contract/scheduling/needs/words';
-import { word } from './common.ts';
+import { term, word } from './common.ts';
 
 /** What becomes of something that waits at a center. */
 export const needs = {
@@ -12,7 +12,7 @@ export const needs = {
   said: { done: 'Atendido.', snooze: 'Aplazado.', handOver: 'Se lo ha pasado a su compañero.' },
   quickly: 'Hasta',
   tomorrow: 'Mañana',
-  until: 'Día',
+  until: term.day,
   range: 'Elija un día dentro de los próximos {{count}} días',
   to: 'Compañero',
   toHint: 'Quienes pueden ocuparse de esto',

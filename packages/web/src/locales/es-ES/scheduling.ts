@@ -2,6 +2,9 @@ import { needWords } from '@trellis/contract/scheduling/needs/words';
 import type { scheduling as english } from '../en-US/scheduling.ts';
 import { term, word } from './common.ts';
 
+const answer = 'Responder';
+const look = 'Ver';
+
 const menu = {
   today: 'Hoy',
   calendar: 'Calendario',
@@ -54,23 +57,23 @@ export const scheduling: typeof english = {
     empty: 'Todo en orden: nada requiere su atención ahora.',
     group: { ...needWords.es, given: 'Se lo han pasado' },
     action: {
-      moveAsked: 'Responder',
+      moveAsked: answer,
       clash: 'Mover',
       uncovered: 'Buscar entrenador',
-      unfinishedSession: 'Terminar',
+      unfinishedSession: term.finish,
       notHeld: 'Decidir',
-      leaveAsked: 'Responder',
+      leaveAsked: answer,
       contractToSign: 'Pedir la firma',
       notCovered: 'Añadir contrato',
       lowCredit: 'Renovar',
-      unpaidOrder: 'Ver',
+      unpaidOrder: look,
       certificateEnding: 'Renovar',
       missingFeedback: 'Preguntar',
       reportReady: 'Leer',
       notBound: 'Vincular',
-      moveRefused: 'Ver',
-      moveAccepted: 'Ver',
-      missed: 'Cambiar',
+      moveRefused: look,
+      moveAccepted: look,
+      missed: term.undo,
     },
     more: 'Más sobre {{name}}',
     givenBy: 'de {{name}}',

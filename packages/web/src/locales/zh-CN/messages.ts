@@ -20,10 +20,9 @@ export const messages = {
   files: {
     empty: '暂无文件',
     emptyHint: '导出耗时较长的列表会在此生成，您可以继续其他操作。文件保留一天。',
-    name: '文件',
+    name: term.file,
     asked: '请求时间',
     kept: '保留至',
-    download: '下载',
     rows_one: '{{written}} 行',
     rows_other: '{{written}} 行',
     state: { Running: '生成中', Ready: '已就绪', Failed: '失败' },

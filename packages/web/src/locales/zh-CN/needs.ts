@@ -1,5 +1,5 @@
 import { needWords } from '@trellis/contract/scheduling/needs/words';
-import { word } from './common.ts';
+import { term, word } from './common.ts';
 
 /** What becomes of something that waits at a center. */
 export const needs = {
@@ -12,7 +12,7 @@ export const needs = {
   said: { done: '已标记为处理完毕。', snooze: '已推迟。', handOver: '已转交同事。' },
   quickly: '推迟至',
   tomorrow: '明天',
-  until: '日期',
+  until: term.day,
   range: '请选择未来 {{count}} 天内的日期',
   to: '同事',
   toHint: '有权处理此事项的人员',

@@ -2,6 +2,9 @@ import { needWords } from '@trellis/contract/scheduling/needs/words';
 import type { scheduling as english } from '../en-US/scheduling.ts';
 import { term, word } from './common.ts';
 
+const answer = '答复';
+const look = '查看';
+
 const menu = {
   today: '今日',
   calendar: '日历',
@@ -47,23 +50,23 @@ export const scheduling: typeof english = {
     empty: '一切正常，暂无待处理事项。',
     group: { ...needWords['zh-Hans'], given: '转交给您' },
     action: {
-      moveAsked: '答复',
+      moveAsked: answer,
       clash: '调整',
       uncovered: '安排教练',
-      unfinishedSession: '结束',
+      unfinishedSession: term.finish,
       notHeld: '认定',
-      leaveAsked: '答复',
+      leaveAsked: answer,
       contractToSign: '催签',
       notCovered: '补合同',
       lowCredit: '续费',
-      unpaidOrder: '查看',
+      unpaidOrder: look,
       certificateEnding: '续期',
       missingFeedback: '请家庭反馈',
       reportReady: '阅读',
       notBound: '绑定',
-      moveRefused: '查看',
-      moveAccepted: '查看',
-      missed: '更改',
+      moveRefused: look,
+      moveAccepted: look,
+      missed: term.undo,
     },
     more: '{{name}}的更多操作',
     givenBy: '来自{{name}}',

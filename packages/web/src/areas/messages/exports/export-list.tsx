@@ -65,7 +65,7 @@ function useColumns(): TableColumnsType<Exported> {
       title: t('word.actions'),
       render: (_, { id, fileName, state }) => (
         <>
-          {state === 'Ready' && <Button onClick={() => void fetchFile(id)}>{t('files.download')}</Button>}
+          {state === 'Ready' && <Button onClick={() => void fetchFile(id)}>{t('word.download')}</Button>}
           <RowActions
             name={fileName}
             actions={[{ key: 'remove', label: t('word.delete'), danger: true, onClick: () => remove.mutate({ id }) }]}
