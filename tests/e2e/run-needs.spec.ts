@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { choose } from './choose.ts';
 import { test } from './journey.ts';
 import { desk, type Person, signInAs } from './person.ts';
 import { says } from './texts.ts';
@@ -33,8 +34,7 @@ test('what needs a hand is put off, taken back, and given to a colleague, who fi
 
   await low.getByRole('button', { name: needsHand.more.replace('{{name}}', named) }).click();
   await dialog.getByRole('radio', { name: texts.needs.choice.handOver }).check();
-  await dialog.getByRole('combobox', { name: texts.needs.to }).fill('Lin');
-  await page.getByTitle('Lin Wei').click();
+  await choose(dialog.getByRole('combobox', { name: texts.needs.to }), 'Lin Wei');
   await dialog.getByRole('textbox', { name: texts.needs.note }).fill('Their father calls today');
   await dialog.getByRole('button', { name: texts.shell.word.save, exact: true }).click();
   await expect(dialog).toBeHidden();

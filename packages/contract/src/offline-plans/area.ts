@@ -8,7 +8,7 @@ import { sessionFormCalls } from './forms/calls.ts';
 import { guestFeedbackCalls } from './guest-calls.ts';
 import { planLeaveCalls } from './leaves/calls.ts';
 import { planLifeCalls } from './life/calls.ts';
-import { planManagementCalls } from './management/calls.ts';
+import { planManagementCalls, planManagementFileCalls } from './management/calls.ts';
 import { personalFeedbackCalls } from './personal/calls.ts';
 import { printablePlanCalls } from './printable/calls.ts';
 import { trainingRecordCalls } from './record/calls.ts';
@@ -34,6 +34,7 @@ export const groups = {
   personalFeedback: { calls: personalFeedbackCalls, about: 'What is said about a child alone in a session' },
   feedbackRecords: { calls: feedbackRecordCalls, about: 'What coaches and guardians say about sessions' },
   trainingRecord: { calls: trainingRecordCalls, about: 'What was trained in a plan, session by session' },
+  planManagementFiles: { calls: planManagementFileCalls, about: 'The same as Excel files' },
   planManagement: { calls: planManagementCalls, about: 'Plans of all centers, and what the sessions of the library are made of' },
   printablePlans: { calls: printablePlanCalls, about: 'A plan as a family takes it home' },
   guestFeedback: { calls: guestFeedbackCalls, about: 'A guardian, by a link, tells how sessions went' },

@@ -1,4 +1,4 @@
-import { call, paged, pagedToCap } from '../../wire.ts';
+import { call, fileReply, paged, pagedToCap } from '../../wire.ts';
 import { coreSession, coreSessionQuery, currentPlan, currentPlanQuery } from './schemas.ts';
 
 const access = { anyOf: ['RocketSystem.TrainingManagement'] } as const;
@@ -17,5 +17,24 @@ export const planManagementCalls = {
     access,
     input: coreSessionQuery,
     output: paged(coreSession),
+  }),
+};
+
+const unpaged = { skipCount: true, maxResultCount: true } as const;
+
+export const planManagementFileCalls = {
+  currentPlans: call('GET', `${base}/currentPlanExcel`, {
+    summary: 'The same plans as an Excel file',
+    access,
+    input: currentPlanQuery.omit(unpaged),
+    output: fileReply,
+    file: 'plans.xlsx',
+  }),
+  coreSessions: call('GET', `${base}/coreSessionExcel`, {
+    summary: 'The same sessions as an Excel file',
+    access,
+    input: coreSessionQuery.omit(unpaged),
+    output: fileReply,
+    file: 'core-sessions.xlsx',
   }),
 };

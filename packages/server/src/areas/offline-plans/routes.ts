@@ -8,14 +8,14 @@ import type { sessionFormCalls } from '@trellis/contract/offline-plans/forms/cal
 import type { guestFeedbackCalls } from '@trellis/contract/offline-plans/guest-calls';
 import type { planLeaveCalls } from '@trellis/contract/offline-plans/leaves/calls';
 import type { planLifeCalls } from '@trellis/contract/offline-plans/life/calls';
-import type { planManagementCalls } from '@trellis/contract/offline-plans/management/calls';
+import type { planManagementCalls, planManagementFileCalls } from '@trellis/contract/offline-plans/management/calls';
 import type { personalFeedbackCalls } from '@trellis/contract/offline-plans/personal/calls';
 import type { printablePlanCalls } from '@trellis/contract/offline-plans/printable/calls';
 import type { trainingRecordCalls } from '@trellis/contract/offline-plans/record/calls';
 import type { feedbackRecordCalls } from '@trellis/contract/offline-plans/record-calls';
 import type { planReminderCalls } from '@trellis/contract/offline-plans/reminders/calls';
 import type { planSettingCalls } from '@trellis/contract/offline-plans/settings/calls';
-import { type AreaRoutes, actorRoutesFor, guestRoutesFor, reads, routesFor, writes } from '../../platform/http/routes.ts';
+import { type AreaRoutes, actorRoutesFor, fileRoutesFor, guestRoutesFor, reads, routesFor, writes } from '../../platform/http/routes.ts';
 import { listPlanCalendar } from '../scheduling/public.ts';
 import { abandonSession } from './abandon-session.ts';
 import { addNote } from './add-note.ts';
@@ -41,6 +41,7 @@ import { listRenewals } from './life/list-renewals.ts';
 import { askAdjustReason, askEndReasons } from './life/reason-question.ts';
 import { restartPlan } from './life/restart-plan.ts';
 import { getPlan, listAvailablePlans, listPlanRecords, listPlans, listSessions } from './list-plans.ts';
+import { downloadCoreSessions, downloadCurrentPlans } from './management/download-lists.ts';
 import { listCoreSessions } from './management/list-core-sessions.ts';
 import { listCurrentPlans } from './management/list-current.ts';
 import { listPersonal, savePersonal } from './personal/save-personal.ts';
@@ -112,6 +113,10 @@ const planLifeRoutes = routesFor<typeof planLifeCalls>({
   renewalRecords: listRenewals,
 });
 
+const planManagementFileRoutes = fileRoutesFor<typeof planManagementFileCalls>({
+  currentPlans: downloadCurrentPlans,
+  coreSessions: downloadCoreSessions,
+});
 const planManagementRoutes = actorRoutesFor<typeof planManagementCalls>({
   currentPlanList: reads(listCurrentPlans),
   coreSessionLibrary: listCoreSessions,
@@ -164,6 +169,7 @@ export const routes: Record<keyof typeof groups, AreaRoutes> = {
   feedbackRecords: feedbackRecordRoutes,
   trainingRecord: routesFor<typeof trainingRecordCalls>({ list: listTrainingRecord }),
   planManagement: planManagementRoutes,
+  planManagementFiles: planManagementFileRoutes,
   printablePlans: printablePlanRoutes,
   guestFeedback: guestFeedbackRoutes,
 };

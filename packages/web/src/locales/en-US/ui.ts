@@ -89,7 +89,7 @@ export const ui = {
   },
   order: { up: term.moveUp, down: term.moveDown, remove: 'Take out “{{name}}”' },
   export: 'Export to Excel',
-  chart: { png: '{{title}} as a picture', excel: '{{title}} as an Excel file' },
+  chart: { png: 'PNG: {{title}}', excel: 'Excel: {{title}}' },
   later: {
     begun: 'This takes longer. You may go on: you are told when the file is ready.',
     Ready: '{{name}} is ready. You find it in your messages, under Files.',

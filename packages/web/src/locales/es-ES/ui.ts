@@ -90,7 +90,7 @@ export const ui = {
   },
   order: { up: term.moveUp, down: term.moveDown, remove: 'Sacar «{{name}}»' },
   export: 'Exportar a Excel',
-  chart: { png: '{{title}} como imagen', excel: '{{title}} como Excel' },
+  chart: { png: 'PNG: {{title}}', excel: 'Excel: {{title}}' },
   later: {
     begun: 'Esto tarda más. Puede seguir: se le avisa cuando el archivo esté listo.',
     Ready: '{{name}} está listo. Lo encontrará en sus mensajes, en Archivos.',

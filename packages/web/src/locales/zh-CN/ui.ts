@@ -85,7 +85,7 @@ export const ui = {
   },
   order: { up: term.moveUp, down: term.moveDown, remove: '移出“{{name}}”' },
   export: '导出 Excel',
-  chart: { png: '{{title}}（图片）', excel: '{{title}}（Excel）' },
+  chart: { png: 'PNG: {{title}}', excel: 'Excel: {{title}}' },
   later: {
     begun: '需要较长时间。您可以继续操作，文件生成后会通知您。',
     Ready: '{{name}}已生成，请在消息页面的“文件”中下载。',

@@ -13,6 +13,7 @@ import { inLanguage } from '../text.ts';
 
 type Call = typeof planManagementCalls.currentPlanList;
 type Input = InputOf<Call>;
+type Filter = Omit<Input, 'skipCount' | 'maxResultCount'>;
 
 interface Row extends Omit<CurrentPlan, 'displayName' | 'lastOpenedAt' | 'creationTime'> {
   name: LocalText;
@@ -21,20 +22,42 @@ interface Row extends Omit<CurrentPlan, 'displayName' | 'lastOpenedAt' | 'creati
   createdAt: Date;
 }
 
+const present = ({ name, lastOpenedAt, createdAt, ...row }: Row, { language }: Actor): CurrentPlan => ({
+  ...row,
+  displayName: inLanguage(name, language),
+  lastOpenedAt: lastOpenedAt?.toISOString() ?? null,
+  creationTime: createdAt.toISOString(),
+});
+
+/** A portion of the same, in the same order, after one of them. */
+export async function currentPlansAfter(
+  db: Db,
+  caller: Actor,
+  filter: Filter,
+  last: string | undefined,
+  limit: number,
+): Promise<CurrentPlan[]> {
+  const { where, search } = currentPlans(filter);
+  const beyond = last
+    ? sql`(plan.created_at, plan.id) < (select one.created_at, one.id from app.plans as one where one.id = ${last})`
+    : sql`true`;
+  const page = sql`(
+    select keyed.id, row_number() over (order by keyed.created_at desc, keyed.id desc) as place from (
+      select plan.id, plan.created_at from app.plans as plan
+      where ${where} and ${search?.read ?? sql`true`} and ${beyond} order by plan.created_at desc, plan.id desc limit ${limit}
+    ) as keyed
+  ) as page`;
+  return (await plansOfPage(page).execute(db)).rows.map((row) => present(row, caller));
+}
+
 /** The plans of children that go on, at every centre that the caller looks after, newest first. */
-export async function listCurrentPlans(db: Db, { language }: Actor, input: Input): Promise<OutputOf<Call>> {
+export async function listCurrentPlans(db: Db, caller: Actor, input: Input): Promise<OutputOf<Call>> {
   const { rows, ...total } = await longRows(db, currentPlans(input), input, plansOfPage);
-  const items = rows.map(({ name, lastOpenedAt, createdAt, ...row }) => ({
-    ...row,
-    displayName: inLanguage(name, language),
-    lastOpenedAt: lastOpenedAt?.toISOString() ?? null,
-    creationTime: createdAt.toISOString(),
-  }));
-  return { items, ...total };
+  return { items: rows.map((row) => present(row, caller)), ...total };
 }
 
 /** In the order of an index: of all centres, or of one. */
-export function currentPlans({ tenantId, state, filter }: Input): LongList {
+export function currentPlans({ tenantId, state, filter }: Filter): LongList {
   const conditions = [sql`plan.kind = 'one' and plan.state in ('active', 'readyToEnd')`];
   if (tenantId) conditions.push(sql`plan.tenant_id = ${tenantId}`);
   if (state) conditions.push(sql`plan.state = ${state}`);

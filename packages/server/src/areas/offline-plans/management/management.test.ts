@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aCentre, anOverseer, aSubject, type CentreBuilt } from '../../../fixtures/builders.ts';
 import { aPlan } from '../../../fixtures/training-builders.ts';
 import { issueToken, startTestProduct, type TestProduct } from '../../../testing/http.ts';
+import { readSheet } from '../../../testing/sheet.ts';
 import { currentPlans } from './list-current.ts';
 
 let product: TestProduct;
@@ -34,6 +35,23 @@ const namesOf = async (token: string, input: object = {}) => (await plans(token,
 const sessions = async (token: string, input: object = {}) =>
   (await product.call<{ items: CoreSession[]; totalCount: number }>(token, 'GET', `${path}/coreSessionLibrary`, input)).body;
 const setState = (state: string) => sql`update app.plans set state = ${state} where id = ${plan}`.execute(product.owner);
+
+it('both leave as Excel as they are narrowed, for whoever may read them', async () => {
+  const token = await as('training');
+  const file = async (name: string, query: string) => {
+    const reply = await product.app.inject({ url: `${path}/${name}?${query}`, headers: { authorization: `Bearer ${token}` } });
+    expect(reply.statusCode).toBe(200);
+    return readSheet({ body: new Blob([new Uint8Array(reply.rawPayload)]).stream() as ReadableStream });
+  };
+  expect((await file('currentPlanExcel', '')).slice(1).map(([child]) => child)).toEqual(['Bo Winter', 'Ada Sommer']);
+  expect(
+    (await file('currentPlanExcel', `filter=sommer&tenantId=${near.tenantId}`)).slice(1).map((row) => [row[0], row[2], row[6]]),
+  ).toEqual([['Ada Sommer', expect.any(String), 12]]);
+  const library = await sessions(token, { maxResultCount: 1000 });
+  expect(await file('coreSessionExcel', '')).toHaveLength(library.totalCount + 1);
+  const medical = await as('medicalSupport');
+  expect((await product.call(medical, 'GET', `${path}/currentPlanExcel`, {})).status).toBe(403);
+});
 
 describe('the plans that go on', () => {
   it('are those of all centers, the newest first, for whoever looks after training', async () => {
@@ -72,7 +90,7 @@ describe('the plans that go on', () => {
   });
 
   it('come from an index in their order', async () => {
-    const { keys, from, where, order } = currentPlans({ skipCount: 0, maxResultCount: 10 });
+    const { keys, from, where, order } = currentPlans({});
     const { rows } = await product.owner.transaction().execute(async (db) => {
       await sql`set local enable_seqscan = off`.execute(db);
       return sql<{ 'QUERY PLAN': string }>`explain select ${keys} from ${from} where ${where} order by ${order} limit 10`.execute(db);

@@ -2,6 +2,7 @@ import { getRouteApi } from '@tanstack/react-router';
 import type { CoreSession } from '@trellis/contract/offline-plans/management/schemas';
 import type { TableColumnsType } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { ExportButton } from '../../../ui/export-button.tsx';
 import { ListPage } from '../../../ui/list-page.tsx';
 import { useListState } from '../../../ui/use-list-state.ts';
 import { useCoreSessions } from './queries.ts';
@@ -22,6 +23,7 @@ export function CoreSessionsPage() {
   return (
     <ListPage
       title={t('offlinePlans:menu.coreSessionLibrary')}
+      extra={<ExportButton path="/api/rocketAdmin/userOfflinePlan/coreSessionExcel" query={{ filter: search.filter }} />}
       search={search}
       onSearch={onSearch}
       searchedBy={{ label: t('library.search') }}

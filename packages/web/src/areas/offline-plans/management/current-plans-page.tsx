@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useCurrentUser } from '../../../app/current-user.ts';
 import { formatDateTime } from '../../../app/format.ts';
 import { CentrePicker } from '../../../ui/centre-picker.tsx';
+import { ExportButton } from '../../../ui/export-button.tsx';
 import { FilterChoice } from '../../../ui/filter-bar.tsx';
 import { ListPage } from '../../../ui/list-page.tsx';
 import { useListState } from '../../../ui/use-list-state.ts';
@@ -19,6 +20,7 @@ export function CurrentPlansPage() {
   const { t } = useTranslation(['planManagement', 'offlinePlans']);
   const { zone } = useCurrentUser();
   const { search, onSearch, narrow } = useListState(route);
+  const { filter, tenantId, state } = search;
   const columns: TableColumnsType<CurrentPlan> = [
     { key: 'child', title: t('word.child'), render: (_, { subjectName }) => subjectName },
     { key: 'number', title: t('columns.number'), render: (_, { outpatientNumber }) => outpatientNumber ?? t('word.nothing') },
@@ -38,6 +40,7 @@ export function CurrentPlansPage() {
   return (
     <ListPage
       title={t('offlinePlans:menu.currentPlans')}
+      extra={<ExportButton path="/api/rocketAdmin/userOfflinePlan/currentPlanExcel" query={{ filter, tenantId, state }} />}
       search={search}
       onSearch={onSearch}
       searchedBy={{ label: t('plans.search') }}
