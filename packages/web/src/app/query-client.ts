@@ -1,4 +1,4 @@
-import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+import { MutationCache, QueryCache } from '@tanstack/react-query';
 import type { ErrorCode } from '@trellis/contract/errors';
 import { firstLimits } from '@trellis/contract/first-limits';
 import { asksAgain, CallError, isAboutOrder } from './call-error.ts';
@@ -11,6 +11,7 @@ import { signIn, signOut } from './sign-in.ts';
 import { signInEnded } from './sign-in-watch.ts';
 import { keepStepUp } from './step-up.ts';
 import { toast } from './toast.ts';
+import { UnhinderedClient } from './unhindered-client.ts';
 import { hasUnsaved } from './unsaved.ts';
 
 declare module '@tanstack/react-query' {
@@ -34,7 +35,7 @@ let leaving = false;
 let outageTold = false;
 const gotThrough = () => void (outageTold = false);
 
-export const queryClient = new QueryClient({
+export const queryClient = new UnhinderedClient({
   defaultOptions: {
     // without a connection a call fails and says so, rather than wait in silence
     queries: {

@@ -9,7 +9,6 @@ export interface Toast {
 }
 
 const atMost = 3;
-const duration = 3_000;
 
 /** What is shown. */
 export const toasts = watched<readonly Toast[]>([]);
@@ -18,5 +17,7 @@ export const toasts = watched<readonly Toast[]>([]);
 export function toast(level: Level, text: string, key = `${level} ${text}`): void {
   const made = { key, level, text };
   toasts.set([...toasts.current().filter((other) => other.key !== key), made].slice(-atMost));
-  window.setTimeout(() => toasts.set(toasts.current().filter((other) => other !== made)), duration);
 }
+
+/** Takes one away that was shown long enough, unless another one took its place. */
+export const takeAway = (shown: Toast): void => toasts.set(toasts.current().filter((other) => other !== shown));
