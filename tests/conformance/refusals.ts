@@ -29,6 +29,7 @@ export const refusals: Record<string, string> = {
   'scheduling.create': 'Trellis:InvalidInput',
   'scheduling.createOfClass': 'Trellis:InvalidInput',
   // the stamp of none
+  'coachConfigs.changeRecord': 'Trellis:StaleStamp',
   'coachConfigs.changeCertificate': 'Trellis:StaleStamp',
   'scheduling.edit': 'Trellis:StaleStamp',
   'scheduling.editFollowing': 'Trellis:StaleStamp',

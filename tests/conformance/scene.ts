@@ -7,6 +7,7 @@ import { startSession } from '@trellis/server/areas/offline-plans/start-session'
 import { openAnswer } from '@trellis/server/areas/questionnaires/open-answer';
 import { actAs, aMember, anOverseer, aPerson, aSubject, aTenant, type MemberBuilt } from '@trellis/server/fixtures/builders';
 import {
+  aCertificateStyle,
   aMedal,
   aSuperviseSession,
   aTrainerModule,
@@ -294,6 +295,7 @@ async function ownTraining(owner: RolePool, trainer: MemberBuilt) {
     trainingApplication: (await aTrainingApplication(owner, trainer)).applicationId,
     trainingModule: module.moduleId,
     qualificationMedal: (await aMedal(owner)).medalId,
+    certificateStyle: (await aCertificateStyle(owner)).certificateStyleId,
     trainerModule: trainerModuleId,
     superviseSession: superviseSessionId,
     certificate: await aCertificate(owner, trainer, trainerModuleId),

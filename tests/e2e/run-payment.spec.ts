@@ -52,6 +52,8 @@ test('a certificate is issued, downloaded once its owner said how the training w
   const tom = await signInAs(browser, 'Tom Becker', 'es-ES', /\/system\//, desk);
   const { page, texts } = tom;
   await page.goto(`${process.env.TRELLIS_ORIGIN}/system/center/personalCenter`);
+  await expect(page.getByText(texts.certification.module.medalIssued)).toBeVisible();
+  await page.getByRole('tab', { name: texts.certification.moduleTabs.certificates, exact: true }).click();
   await page.getByRole('button', { name: texts.certificates.give }).click();
   const drawer = page.getByRole('dialog');
   // the form loads for itself

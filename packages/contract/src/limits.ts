@@ -50,7 +50,7 @@ export const limits = {
   },
   /** Of a PDF: what it may hold, how long it may take, how many may wait for theirs, and how long its thread stays. */
   document: { rows: 2000, seconds: 30, waiting: 20, megabytes: 512, idleSeconds: 60 },
-  picture: { side: 512, logoWidth: 1024, mostPixels: 50_000_000 },
+  picture: { side: 512, logoWidth: 1024, paperSide: 1754, mostPixels: 50_000_000 },
   account: { nameLength: 100, resumes: 10, passwordLength: { min: 8, max: 128 }, wrongPasswords: 10, wrongPasswordWindow: 15 * 60 },
   code: { digits: 6, resendAfter: 60, validFor: 600, attempts: 5, mostAnHour: 10 },
   /** Of a code for another password. It is good for longer than the hour in which so many are written: whoever is written no more has one. */

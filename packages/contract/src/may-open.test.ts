@@ -102,6 +102,7 @@ describe('of the pages of the platform', () => {
         '/system/manage/content/questionBank',
         '/system/manage/content/examination',
         '/system/manage/content/qualificationMedal',
+        '/system/manage/content/certificateStyle',
         questionnaires,
         '/system/manage/statistic/trialSessionList',
         '/system/manage/traningManage/planList',

@@ -64,6 +64,7 @@ const pages = {
     ['Menu.Content.QuestionBank', '/system/manage/content/questionBank'],
     ['Menu.Content.Examination', '/system/manage/content/examination'],
     ['Menu.Content.QualificationMedal', '/system/manage/content/qualificationMedal'],
+    ['Menu.Content.CertificateStyle', '/system/manage/content/certificateStyle'],
     ['Menu.Content.TrainingProgram', '/system/manage/content/trainingProgram'],
     ['Menu.Content.FeedbackProperty', '/system/manage/content/feedbackProperties'],
     ['Menu.Content.TrainingTarget', '/system/manage/content/trainingTarget'],

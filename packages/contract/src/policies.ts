@@ -128,6 +128,7 @@ const matrix = {
   'Menu.Operation.Certificate': [...operators, 'training', 'supervisor'],
   'Menu.Content.TrainingModule': trainingContent,
   'Menu.Content.QualificationMedal': trainingContent,
+  'Menu.Content.CertificateStyle': trainingContent,
   'Menu.Content.QuestionBank': trainingContent,
   'Menu.Content.Examination': trainingContent,
   'Menu.PersonalCenter.Home': [...centre, 'trainer', 'personal'],

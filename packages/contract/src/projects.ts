@@ -85,6 +85,7 @@ export const familyOf: Readonly<Record<Policy, Family>> = {
   'Menu.Content.QuestionBank': 'above',
   'Menu.Content.Examination': 'above',
   'Menu.Content.QualificationMedal': 'above',
+  'Menu.Content.CertificateStyle': 'above',
   'Menu.PersonalCenter.Home': training,
   'Menu.Role.Org': 'above',
   'Menu.Role.Admin': 'above',

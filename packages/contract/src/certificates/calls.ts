@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { answersHandedIn, questionnaireAndAnswer } from '../certification/forms.ts';
+import { learnedModule } from '../certification/module-schemas.ts';
 import { languages } from '../languages.ts';
 import { calendarDate, call, concurrencyStamp, fileReply, id, instant, paged, pageQuery } from '../wire.ts';
 import { certificateFormats, certificateStatuses, certificateStyles } from './rules.ts';
@@ -16,6 +17,9 @@ export const certificateNumberText = z
   .meta({ examples: ['CL030925BASE1001'] });
 export const cancelReason = z.string().trim().min(1).max(200);
 
+/** One of the product's own, or one of the platform's. */
+const styleId = z.union([z.enum(certificateStyles), id('certificateStyle')]);
+
 /** What is written on a certificate. */
 const written = z.object({
   name: certificateName,
@@ -23,17 +27,18 @@ const written = z.object({
   startTime: calendarDate,
   endTime: calendarDate,
   credentialsCode: certificateNumberText,
-  styleId: z.enum(certificateStyles),
+  styleId,
 });
 
 export const certificate = written.extend({
+  styleId: z.string(),
   id: id('certificate'),
   trainerId: id('person'),
   trainerTrainingModuleId: id('trainerModule'),
   tenantName: z.string(),
   /** Of the medal, or of the module where that awards none. */
   displayName: z.string(),
-  trainingModule: z.string(),
+  trainingModule: learnedModule.pick({ id: true, displayName: true, qualificationMedals: true }),
   trainerName: z.string(),
   supervisorName: z.string(),
   certifier: z.string().nullable(),
@@ -79,9 +84,9 @@ export const certificateCalls = {
     output: paged(certificate),
   }),
   styles: call('GET', `${base}/styles`, {
-    summary: 'How certificates look',
+    summary: 'How certificates may look: as the product draws them, or on a picture of the platform’s',
     access: read,
-    output: z.object({ items: z.array(z.object({ id: z.enum(certificateStyles), name: z.string(), url: z.string() })) }),
+    output: z.object({ items: z.array(z.object({ id: z.string(), name: z.string(), url: z.string().nullable() })) }),
   }),
   number: call('GET', `${base}/number`, {
     summary: 'The next number of a certificate of a trainer’s module that begins on a day',
@@ -137,7 +142,7 @@ export const certificateFileCalls = {
     summary: 'How a certificate would look with a name, a number and a first day',
     access: { anyOf: ['RocketSystem.TrainerTraining.Write'], readers: 'everybody' },
     input: z.object({
-      styleId: z.enum(certificateStyles),
+      styleId,
       name: certificateName,
       code: certificateNumberText,
       startTime: calendarDate,

@@ -9,4 +9,12 @@ export const menu = [
     label: 'certificates',
     path: '/system/manage/manage/certificate',
   },
+  {
+    side: 'Management',
+    place: 189.5,
+    key: 'Menu.Content.CertificateStyle',
+    group: 'content',
+    label: 'certificateStyles',
+    path: '/system/manage/content/certificateStyle',
+  },
 ] as const satisfies AreaMenu;

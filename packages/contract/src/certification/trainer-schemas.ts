@@ -34,6 +34,8 @@ export const trainerTrainingModule = z.object({
   trainingModule: learnedModule,
   /** Whether something is due before it is studied. */
   isUnpaid: z.boolean(),
+  /** Whether its certificate was issued, and so its medals are. */
+  isCertified: z.boolean(),
   trainingOrder: trainerOrder.nullable(),
   trainer: person,
   tenant: z.object({ id: id('tenant'), name: z.string(), zone: z.string() }),

@@ -10,6 +10,7 @@ export const fileKind = z.enum([
   'resumes',
   'logo',
   'medal',
+  'certificateStyle',
   'question',
   'video',
   'courseHeader',

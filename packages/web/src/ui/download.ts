@@ -23,6 +23,12 @@ export async function downloadOrLater(path: string, query: Query, method: Method
   return undefined;
 }
 
+/** Fetches a file that is made of what is sent, to be shown. */
+export async function fetchMade(path: string, made: object): Promise<Blob> {
+  const init = { method: 'POST', body: JSON.stringify(made), headers: { 'content-type': 'application/json' } };
+  return (await fetchFile(path, {}, init)).blob();
+}
+
 async function fetchFile(path: string, query: Query, init: RequestInit): Promise<Response> {
   const named = Object.entries(query).filter((entry): entry is [string, string] => entry[1] !== undefined);
   const headers = { 'accept-language': i18n.language, ...(await authorization()), ...(init.headers as Record<string, string> | undefined) };

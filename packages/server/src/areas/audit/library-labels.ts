@@ -20,6 +20,7 @@ const titled = {
     'catalog.questionnaires',
     'catalog.contract_reasons',
     'catalog.qualification_medals',
+    'catalog.certificate_styles',
     'catalog.assessment_tags',
   ],
   title: ['catalog.assessments', 'catalog.tracks', 'catalog.program_versions'],

@@ -1,4 +1,5 @@
 import type { Certificate, CheckedCertificate } from '@trellis/contract/certificates/calls';
+import type { TrainerTrainingModule } from '@trellis/contract/certification/trainer-schemas';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aMember, anOverseer, type MemberBuilt } from '../../fixtures/builders.ts';
@@ -160,9 +161,25 @@ describe('a certificate', () => {
     expect((await correct(shown, { name: 'Other' })).error.code).toBe('Trellis:StaleStamp');
   });
 
+  it('turns the medals of its module issued, and its step done, until it is canceled', async () => {
+    const place = await learned(await someTrainer());
+    const learns = async () => {
+      const { isCertified, trainingStepsProgress } = (
+        await product.call<TrainerTrainingModule>(training, 'GET', `/api/rocketAdmin/trainerTraining/trainerTrainingModule/${place}`)
+      ).body;
+      const step = trainingStepsProgress.find(({ trainingStep }) => trainingStep === 'Certificate');
+      return [isCertified, step?.total, step?.finish];
+    };
+    expect(await learns()).toEqual([false, 0, 0]);
+    const shown = await view((await issue(place)).body.id);
+    expect(shown.trainingModule).toMatchObject({ qualificationMedals: [{ code: medalCode, issuedStyle: null, unissuedStyle: null }] });
+    expect(await learns()).toEqual([true, 1, 1]);
+    await cancel(shown);
+    expect(await learns()).toEqual([false, 0, 0]);
+  });
+
   it('lets its coach train as long as it runs', async () => {
     const coach = await someTrainer();
-    await product.owner.insertInto('app.coach_training_configs').values({ tenant_id: coach.tenantId, person_id: coach.personId }).execute();
     const until = async () =>
       (
         await product.owner

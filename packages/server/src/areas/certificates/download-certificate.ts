@@ -6,7 +6,9 @@ import type { Actor } from '../../platform/http/caller.ts';
 import { refuse } from '../../platform/http/refusal.ts';
 import type { FileReply, Read } from '../../platform/http/routes.ts';
 import { checkUrlOf, findCertificate } from './certificate-store.ts';
-import { drawCertificate, pageOf } from './draw-certificate.ts';
+import { drawCertificate } from './drawing/draw-certificate.ts';
+import { pageOfPicture } from './drawing/page-of-picture.ts';
+import { lookNow, lookOf } from './styles.ts';
 
 type Calls = typeof certificateFileCalls;
 
@@ -16,21 +18,23 @@ export async function downloadCertificate(read: Read, caller: Actor, { id, forma
   if (row.isCancelled) refuse('RocketSystem:CertificateCanceled');
   const looksAfter = caller.policies.has('RocketSystem.TrainerTraining.Write');
   if (!looksAfter && row.feedbackAt === null) refuse('RocketSystem:CertificateFeedbackMissing');
-  const { styleId: style, credentialsCode: number, name, displayName } = row;
+  const { credentialsCode: number, name, displayName } = row;
+  const look = await read((db) => lookOf(db, { style: row.style, style_version_id: row.styleVersionId }));
   const [startTime, endTime] = [writtenDay(row.startTime), writtenDay(row.endTime)];
   const { language } = caller;
-  const picture = await drawCertificate({ style, language, name, number, displayName, startTime, endTime, checkUrl: checkUrlOf(row) });
+  const picture = await drawCertificate({ look, language, name, number, displayName, startTime, endTime, checkUrl: checkUrlOf(row) });
   return format === 'pdf'
-    ? fileOf(await pageOf(picture), `${number}.pdf`, 'application/pdf')
+    ? fileOf(await pageOfPicture(picture), `${number}.pdf`, 'application/pdf')
     : fileOf(picture, `${number}.png`, 'image/png');
 }
 
 /** How a certificate would look, before it is issued. */
-export async function previewStyle(_read: Read, { language }: Actor, input: InputOf<Calls['style']>): Promise<FileReply> {
-  const { styleId: style, name, code, startTime } = input;
+export async function previewStyle(read: Read, { language }: Actor, input: InputOf<Calls['style']>): Promise<FileReply> {
+  const { styleId, name, code, startTime } = input;
+  const look = await read((db) => lookNow(db, styleId));
   const blank = { displayName: '—', endTime: null, checkUrl: null };
   return fileOf(
-    await drawCertificate({ style, language, name, number: code, startTime: writtenDay(startTime), ...blank }),
+    await drawCertificate({ look, language, name, number: code, startTime: writtenDay(startTime), ...blank }),
     `${code}.png`,
     'image/png',
   );

@@ -5,7 +5,8 @@ import { sql } from 'kysely';
 import type { Db } from '../../platform/db/types.ts';
 import type { Actor } from '../../platform/http/caller.ts';
 import { refuse } from '../../platform/http/refusal.ts';
-import { findCertificate, presentCertificate } from './certificate-store.ts';
+import { findCertificate, viewOf } from './certificate-store.ts';
+import { styleToKeep } from './styles.ts';
 
 type Calls = typeof certificateCalls;
 
@@ -46,6 +47,7 @@ export async function issueCertificate(db: Db, caller: Actor, input: InputOf<Cal
       created_at: caller.now,
       number: input.credentialsCode,
       ...written(input),
+      ...(await styleToKeep(db, input.styleId)),
     })
     .returning('id')
     .executeTakeFirstOrThrow();
@@ -60,9 +62,11 @@ export async function updateCertificate(db: Db, caller: Actor, input: InputOf<Ca
   const medalCode = row.credentialsCode.slice(8, -3);
   const number = certificateNumber(input.startTime, medalCode, serialOf(input.credentialsCode));
   if (number !== row.credentialsCode) await requireFree(db, number, input.startTime, medalCode);
+  // what it looks like stays, unless another style is chosen
+  const look = input.styleId === row.styleId ? {} : await styleToKeep(db, input.styleId);
   await db
     .updateTable('app.certificates')
-    .set({ number, ...written(input) })
+    .set({ number, ...written(input), ...look })
     .where('id', '=', input.id)
     .execute();
 }
@@ -74,20 +78,19 @@ export async function cancelCertificate(db: Db, caller: Actor, input: InputOf<Ca
   await db.updateTable('app.certificates').set(cancelled).where('id', '=', input.id).execute();
 }
 
-type Written = Pick<InputOf<Calls['update']>, 'name' | 'supervisorId' | 'startTime' | 'endTime' | 'styleId'>;
+type Written = Pick<InputOf<Calls['update']>, 'name' | 'supervisorId' | 'startTime' | 'endTime'>;
 
-const written = ({ name, supervisorId, startTime, endTime, styleId }: Written) => ({
+const written = ({ name, supervisorId, startTime, endTime }: Written) => ({
   name,
   supervisor_id: supervisorId,
   start_date: startTime,
   end_date: endTime,
-  style: styleId,
 });
 
 async function lockCurrent(db: Db, caller: Actor, { id, concurrencyStamp }: { id: string; concurrencyStamp: string }) {
   await sql`select from app.certificates where id = ${id} for update`.execute(db);
   const row = await findCertificate(db, caller, id);
-  if (row.concurrencyStamp !== concurrencyStamp) refuse('Trellis:StaleStamp', { data: { current: presentCertificate(row) } });
+  if (row.concurrencyStamp !== concurrencyStamp) refuse('Trellis:StaleStamp', { data: { current: await viewOf(db, caller, row) } });
   return row.isCancelled ? refuse('RocketSystem:CertificateCanceled') : row;
 }
 

@@ -6,6 +6,7 @@ export type ClaimKind =
   | 'resumes'
   | 'logo'
   | 'medal'
+  | 'certificateStyle'
   | 'question'
   | 'video'
   | 'courseHeader'

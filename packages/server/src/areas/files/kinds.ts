@@ -14,7 +14,7 @@ interface Kind {
 }
 
 const { image, video, audio, pdf, voice, attachment } = limits.upload;
-const { side, logoWidth } = limits.picture;
+const { side, logoWidth, paperSide } = limits.picture;
 
 const office = 'application/vnd.openxmlformats-officedocument';
 const documentTypes = [
@@ -48,6 +48,13 @@ export const kinds: Record<FileKind, Kind> = {
     policy: 'RocketSystem.TrainingContent',
     owner: 'person',
     redraw: { width: side, height: side },
+  },
+  certificateStyle: {
+    types: pictureTypes,
+    size: image,
+    policy: 'RocketSystem.TrainingContent',
+    owner: 'person',
+    redraw: { width: paperSide, height: paperSide },
   },
   question: {
     types: pictureTypes,

@@ -123,6 +123,7 @@ export const waysToChildren: Record<Ref, Way> = {
   feedbackProperty: null,
   trainingModule: null,
   qualificationMedal: null,
+  certificateStyle: null,
   question: null,
   examination: null,
   examPaper: null,

@@ -1,6 +1,6 @@
 import { type Certificate, certificateName, certificateNumberText } from '@trellis/contract/certificates/calls';
-import { type CertificateStyle, certificateNumber, serialOf } from '@trellis/contract/certificates/rules';
-import { DatePicker, Flex, Form, Radio, Select } from 'antd';
+import { certificateNumber, serialOf } from '@trellis/contract/certificates/rules';
+import { Button, DatePicker, Flex, Form, Radio, Select } from 'antd';
 import dayjs, { type Dayjs } from 'dayjs';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -11,6 +11,7 @@ import { FormDrawer } from '../../ui/form-drawer.tsx';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { SideDrawer } from '../../ui/side-drawer.tsx';
 import { TextField } from '../../ui/text-field.tsx';
+import { PreviewButton } from './preview-button.tsx';
 import { issueWithFreeNumber, numberFor, useCertificateChanges, useChoices } from './queries.ts';
 
 interface Props {
@@ -27,9 +28,9 @@ interface Props {
 interface Values {
   name: string;
   supervisorId: string;
-  period: [Dayjs, Dayjs];
+  period: [Dayjs, Dayjs] | null;
   credentialsCode: string;
-  styleId: CertificateStyle;
+  styleId: string;
 }
 
 const wire = (day: Dayjs) => day.format('YYYY-MM-DD');
@@ -54,7 +55,7 @@ export function IssueDrawer(props: Props) {
 
 interface WriteProps extends Props {
   title: string;
-  styles: readonly { id: CertificateStyle; name: string; url: string }[];
+  styles: readonly { id: string; name: string; url: string | null }[];
   supervisors: { items: readonly { id: string; name: string }[]; initialId: string | null };
 }
 
@@ -65,7 +66,13 @@ function Write({ trainerTrainingModuleId, trainerName, zone, certificate, title,
   const today = dayjs(zone && centreToday(zone)).startOf('day');
   const firstDay = wire(today);
   const required = (field: string) => [{ required: true, message: t('word.required', { field }) }];
-  const follow = async ([start]: [Dayjs, Dayjs]) => {
+  const follow = async (start: Dayjs | null | undefined) => {
+    if (!start) {
+      form.setFieldValue('credentialsCode', undefined);
+      form.setFields([{ name: 'period', errors: [t('dateFirst')] }]);
+      return;
+    }
+    form.setFields([{ name: 'period', errors: [] }]);
     const code = certificate
       ? certificateNumber(wire(start), medalOf(certificate.credentialsCode), serialOf(certificate.credentialsCode))
       : await numberFor(trainerTrainingModuleId, wire(start));
@@ -74,7 +81,8 @@ function Write({ trainerTrainingModuleId, trainerName, zone, certificate, title,
   useEffect(() => {
     if (!certificate) void numberFor(trainerTrainingModuleId, firstDay).then((code) => form.setFieldValue('credentialsCode', code));
   }, [certificate, firstDay, form, trainerTrainingModuleId]);
-  const save = async ({ period: [start, end], ...values }: Values) => {
+  const save = async ({ period, ...values }: Values) => {
+    const [start, end] = period ?? [today, today];
     const written = { ...values, startTime: wire(start), endTime: wire(end) };
     if (certificate) await update.mutateAsync({ ...written, id: certificate.id, concurrencyStamp: certificate.concurrencyStamp });
     else await issueWithFreeNumber({ ...written, trainerTrainingModuleId }, issue.mutateAsync);
@@ -104,26 +112,29 @@ function Write({ trainerTrainingModuleId, trainerName, zone, certificate, title,
       <Form.Item name="period" label={t('field.period')} rules={required(t('field.period'))}>
         <DatePicker.RangePicker
           format={dateFormat}
-          allowClear={false}
           minDate={certificate && dayjs(certificate.startTime).isBefore(today) ? dayjs(certificate.startTime) : today}
           style={{ width: '100%' }}
-          onChange={(period) => period?.[0] && period[1] && void follow([period[0], period[1]])}
+          onChange={(period) => void follow(period?.[0])}
         />
       </Form.Item>
       <TextField name="credentialsCode" label={t('field.number')} schema={certificateNumberText} extra={t('hint')} />
+      <Form.Item>
+        <Button onClick={() => void follow(form.getFieldValue('period')?.[0])}>{t('nextNumber')}</Button>
+      </Form.Item>
       <Form.Item name="styleId" label={t('field.style')} rules={required(t('field.style'))}>
         <Radio.Group
           options={styles.map(({ id, name, url }) => ({
             value: id,
             label: (
               <Flex vertical>
-                <img src={url} alt="" width={160} />
+                {url ? <img src={url} alt="" width={160} /> : <span className="quiet">{t('noPicture')}</span>}
                 {name}
               </Flex>
             ),
           }))}
         />
       </Form.Item>
+      <PreviewButton />
     </FormDrawer>
   );
 }

@@ -47,10 +47,11 @@ export async function issueWithFreeNumber(input: Issue, send: (input: Issue) => 
   }
 }
 
-/** Everything that is done with certificates. Forms show their own failures. */
+/** Everything that is done with certificates: the medals and steps of their modules follow. Forms show their own failures. */
 export function useCertificateChanges() {
   const client = useQueryClient();
-  const onSettled = () => client.invalidateQueries({ queryKey: calls.key() });
+  const changed = [calls.key(), api.certification.key()];
+  const onSettled = () => Promise.all(changed.map((queryKey) => client.invalidateQueries({ queryKey })));
   return {
     issue: useMutation(calls.issue.mutationOptions({ onSettled, ...quiet })),
     update: useMutation(calls.update.mutationOptions({ onSettled, ...quiet })),

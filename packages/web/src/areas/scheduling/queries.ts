@@ -26,6 +26,7 @@ export function scheduleChanged(queryClient: QueryClient, goneId?: string) {
     api.contracts.key(),
     api.subjects.key(),
     api.offlinePlans.key(),
+    api.certificateForecast.key(),
   ];
   const predicate = ({ queryHash }: { queryHash: string }) => !goneId || !queryHash.includes(goneId);
   return () => Promise.all(changed.map((queryKey) => queryClient.invalidateQueries({ queryKey, predicate })));

@@ -7,6 +7,7 @@ import { LoadFailed } from '../../ui/load-failed.tsx';
 import { OnFloor } from '../../ui/on-floor.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { ShownBanners } from '../banners/public.ts';
+import { CertificateForecast } from '../certificates/public.ts';
 import { CheckedInList } from './checked-in-list.tsx';
 import { DayLine } from './day-line.tsx';
 import { KeptDayLine } from './kept-day-line.tsx';
@@ -53,6 +54,7 @@ export function TodayPage() {
           <DayLine today={today} />
           <div className="today-aside">
             <NeedsHandList today={today} />
+            <CertificateForecast />
             <CheckedInList today={today} />
             {keptDay && <KeptDayLine keptDay={keptDay} zone={today.zone} />}
           </div>

@@ -13,6 +13,7 @@ import { admins } from './admins.ts';
 import { apps } from './apps.ts';
 import { assessments } from './assessments.ts';
 import { banners } from './banners.ts';
+import { certificates } from './certificates.ts';
 import { certification } from './certification.ts';
 import { term, word } from './common.ts';
 import { content } from './content.ts';
@@ -76,6 +77,9 @@ export const auditFields = {
   'app.certificates.start_date': certificateFieldWords.en.startTime,
   'app.certificates.end_date': certificateFieldWords.en.endTime,
   'app.certificates.style': certificateFieldWords.en.style,
+  style_version_id: certificateFieldWords.en.style,
+  certificate_style_id: 'Certificate style',
+  places: certificates.certificateStyles.fields.places,
   'app.certificates.supervisor_id': certificateFieldWords.en.supervisor,
   'app.certificates.cancelled_at': certificateStatusWords.en.Canceled,
   cancel_reason: certificateFieldWords.en.cancelReason,

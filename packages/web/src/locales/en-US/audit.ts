@@ -138,6 +138,8 @@ export const audit = {
     'catalog.category_courses': 'Course of a category',
     'catalog.app_versions': 'App version',
     'catalog.banners': 'Banner of the platform',
+    'catalog.certificate_styles': auditFields.certificate_style_id,
+    'catalog.certificate_style_versions': 'Version of a certificate style',
     'catalog.feedback_properties': auditFields.feedback_property_id,
     'catalog.feedback_property_versions': 'Version of a feedback field',
     'catalog.plan_templates': 'Plan of the library',

@@ -1,6 +1,7 @@
 import { certificateFieldWords, certificateStatusWords } from '@trellis/contract/certificates/words';
+import { term, word } from './common.ts';
 
-const menu = { certificates: 'Certificates' };
+const menu = { certificates: term.certificates, certificateStyles: 'Certificate styles' };
 
 /** Texts of what trainers are certified by. */
 export const certificates = {
@@ -21,7 +22,6 @@ export const certificates = {
   canceled: 'The certificate was canceled.',
   png: 'Download the picture',
   pdf: 'Download the PDF',
-  mine: 'My certificates',
   give: 'Say how it was',
   giveHint: 'Say first how the training was; then you can download it.',
   given: 'Thank you. You can download it now.',
@@ -32,4 +32,18 @@ export const certificates = {
   preview: 'Look at it',
   previewAlt: 'How the certificate will look',
   fill: 'Fill in the complete information',
+  dateFirst: 'Please select the effective time first.',
+  nextNumber: 'Next number',
+  noPicture: 'No picture, on white paper',
+  placed: { name: word.name, code: certificateFieldWords.en.number, date: certificateFieldWords.en.period, check: 'Code to scan' },
+  place: { part: 'What is placed', put: 'Put {{part}} where you tap', x: 'Across (%)', y: 'Down (%)', size: 'Height (%)', color: 'Color' },
+  certificateStyles: {
+    title: menu.certificateStyles,
+    add: 'Add a style',
+    edit: word.editNamed,
+    empty: 'No styles of your own yet',
+    emptyHint: 'The product’s own two styles are always there. Upload a picture and say where name, number and days stand.',
+    fields: { name: word.name, picture: term.picture, places: 'Where everything stands' },
+    hints: { pictureId: 'A picture across fits a printed page best, 1754 × 1240 or more.' },
+  },
 };

@@ -94,4 +94,4 @@ export const study = {
 };
 
 /** The tabs of a module. */
-export const moduleTabs = { learning: 'Learning', training: 'Training', test: 'Tests' };
+export const moduleTabs = { learning: 'Learning', training: 'Training', test: 'Tests', certificates: term.certificates };

@@ -86,6 +86,7 @@ export const term = {
   addGuardian: 'Add guardian',
   addQuestionnaire: 'Add questionnaire',
   attempt: 'Attempt',
+  certificates: 'Certificates',
   column: 'Column',
   fault: 'What is wrong',
   pay: 'Pay',

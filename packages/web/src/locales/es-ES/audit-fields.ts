@@ -14,6 +14,7 @@ import { admins } from './admins.ts';
 import { apps } from './apps.ts';
 import { assessments } from './assessments.ts';
 import { banners } from './banners.ts';
+import { certificates } from './certificates.ts';
 import { certification } from './certification.ts';
 import { term, word } from './common.ts';
 import { content } from './content.ts';
@@ -76,6 +77,9 @@ export const auditFields: typeof english = {
   'app.certificates.start_date': certificateFieldWords.es.startTime,
   'app.certificates.end_date': certificateFieldWords.es.endTime,
   'app.certificates.style': certificateFieldWords.es.style,
+  style_version_id: certificateFieldWords.es.style,
+  certificate_style_id: 'Estilo de certificado',
+  places: certificates.certificateStyles.fields.places,
   'app.certificates.supervisor_id': certificateFieldWords.es.supervisor,
   'app.certificates.cancelled_at': certificateStatusWords.es.Canceled,
   cancel_reason: certificateFieldWords.es.cancelReason,

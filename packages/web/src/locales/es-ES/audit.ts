@@ -138,6 +138,8 @@ export const audit: typeof english = {
     'catalog.category_courses': 'Curso de una categoría',
     'catalog.app_versions': 'Versión de una aplicación',
     'catalog.banners': 'Aviso de la plataforma',
+    'catalog.certificate_styles': auditFields.certificate_style_id,
+    'catalog.certificate_style_versions': 'Versión de un estilo de certificado',
     'catalog.feedback_properties': auditFields.feedback_property_id,
     'catalog.feedback_property_versions': 'Versión de un campo de valoración',
     'catalog.plan_templates': 'Plan de la biblioteca',

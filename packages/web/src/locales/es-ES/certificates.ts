@@ -1,6 +1,7 @@
 import { certificateFieldWords, certificateStatusWords } from '@trellis/contract/certificates/words';
+import { term, word } from './common.ts';
 
-const menu = { certificates: 'Certificados' };
+const menu = { certificates: term.certificates, certificateStyles: 'Estilos de certificado' };
 
 /** Texts of what trainers are certified by. */
 export const certificates = {
@@ -21,7 +22,6 @@ export const certificates = {
   canceled: 'El certificado se anuló.',
   png: 'Descargar la imagen',
   pdf: 'Descargar el PDF',
-  mine: 'Mis certificados',
   give: 'Valorar la formación',
   giveHint: 'Primero valore la formación; después podrá descargarlo.',
   given: 'Gracias. Ya puede descargarlo.',
@@ -32,4 +32,26 @@ export const certificates = {
   preview: 'Ver cómo queda',
   previewAlt: 'Cómo quedará el certificado',
   fill: 'Complete todos los datos',
+  dateFirst: 'Elija primero la vigencia.',
+  nextNumber: 'Número siguiente',
+  noPicture: 'Sin imagen, en papel blanco',
+  placed: { name: word.name, code: certificateFieldWords.es.number, date: certificateFieldWords.es.period, check: 'Código para escanear' },
+  place: {
+    part: 'Qué se coloca',
+    put: 'Colocar donde toque: {{part}}',
+    x: 'Horizontal (%)',
+    y: 'Vertical (%)',
+    size: 'Altura (%)',
+    color: 'Color',
+  },
+  certificateStyles: {
+    title: menu.certificateStyles,
+    add: 'Añadir un estilo',
+    edit: word.editNamed,
+    empty: 'Aún no hay estilos propios',
+    emptyHint:
+      'Los dos estilos del producto están siempre disponibles. Suba una imagen e indique dónde van el nombre, el número y la vigencia.',
+    fields: { name: word.name, picture: term.picture, places: 'Dónde va cada cosa' },
+    hints: { pictureId: 'Una imagen apaisada de 1754 × 1240 o más es la que mejor se imprime.' },
+  },
 };

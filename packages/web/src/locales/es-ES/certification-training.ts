@@ -94,4 +94,4 @@ export const study = {
 };
 
 /** The tabs of a module. */
-export const moduleTabs = { learning: 'Aprendizaje', training: 'Formación', test: 'Exámenes' };
+export const moduleTabs = { learning: 'Aprendizaje', training: 'Formación', test: 'Exámenes', certificates: term.certificates };

@@ -85,6 +85,7 @@ export const term = {
   addGuardian: 'Añadir tutor',
   addQuestionnaire: 'Añadir cuestionario',
   attempt: 'Intento',
+  certificates: 'Certificados',
   column: 'Columna',
   fault: 'Qué falla',
   pay: 'Pagar',

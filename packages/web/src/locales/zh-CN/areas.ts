@@ -6,6 +6,7 @@ export { audit } from './audit.ts';
 export { banners } from './banners.ts';
 export { calendar } from './calendar.ts';
 export { calendarFeed } from './calendarFeed.ts';
+export { certificateForecast } from './certificateForecast.ts';
 export { certificates } from './certificates.ts';
 export { certification } from './certification.ts';
 export { chat } from './chat.ts';

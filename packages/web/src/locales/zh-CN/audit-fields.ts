@@ -14,6 +14,7 @@ import { admins } from './admins.ts';
 import { apps } from './apps.ts';
 import { assessments } from './assessments.ts';
 import { banners } from './banners.ts';
+import { certificates } from './certificates.ts';
 import { certification } from './certification.ts';
 import { term, word } from './common.ts';
 import { content } from './content.ts';
@@ -76,6 +77,9 @@ export const auditFields: typeof english = {
   'app.certificates.start_date': certificateFieldWords['zh-Hans'].startTime,
   'app.certificates.end_date': certificateFieldWords['zh-Hans'].endTime,
   'app.certificates.style': certificateFieldWords['zh-Hans'].style,
+  style_version_id: certificateFieldWords['zh-Hans'].style,
+  certificate_style_id: certificates.menu.certificateStyles,
+  places: certificates.certificateStyles.fields.places,
   'app.certificates.supervisor_id': certificateFieldWords['zh-Hans'].supervisor,
   'app.certificates.cancelled_at': certificateStatusWords['zh-Hans'].Canceled,
   cancel_reason: certificateFieldWords['zh-Hans'].cancelReason,

@@ -138,6 +138,8 @@ export const audit: typeof english = {
     'catalog.category_courses': '分类的课程',
     'catalog.app_versions': '应用版本',
     'catalog.banners': '平台横幅',
+    'catalog.certificate_styles': auditFields.certificate_style_id,
+    'catalog.certificate_style_versions': '证书样式版本',
     'catalog.feedback_properties': auditFields.feedback_property_id,
     'catalog.feedback_property_versions': '反馈字段的版本',
     'catalog.plan_templates': '训练计划模板',

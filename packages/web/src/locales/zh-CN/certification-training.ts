@@ -94,4 +94,4 @@ export const study = {
 };
 
 /** The tabs of a module. */
-export const moduleTabs = { learning: '学习', training: '培训', test: '考核' };
+export const moduleTabs = { learning: '学习', training: '培训', test: '考核', certificates: term.certificates };

@@ -133,6 +133,8 @@ export const certification: typeof english = {
     expired: '学习期限已过，请联系您的督导。',
     stopped: '该模块已停止，无法再修改。',
     medals: term.medals,
+    medalIssued: '已颁发',
+    medalAhead: '未颁发',
   },
   status: { NotStarted: term.notStarted, Learning: '学习中', Stopped: term.stopped, Expired: '已过期' },
   steps: {

@@ -85,6 +85,7 @@ export const term = {
   addGuardian: '添加监护人',
   addQuestionnaire: '新增问卷',
   attempt: '第几次',
+  certificates: '证书',
   column: '列',
   fault: '问题',
   pay: '支付',

@@ -26,8 +26,17 @@ export async function stepsOf(db: Db, ids: readonly string[]): Promise<(id: stri
       (select count(distinct t.test_type)::int from app.practical_tests t where t.trainer_module_id = own.id and t.finished_at is not null and t.passed)
     from own join app.trainer_training_modules m on m.id = own.id join catalog.training_modules module on module.id = m.training_module_id
     union all
-    select own.id, null, 'TheoreticalTest', 1, max((p.status = 'PASSED')::int)
-    from own join app.exam_papers p on p.trainer_module_id = own.id group by own.id
+    select own.id, null, 'TheoreticalTest', 1,
+      (select count(distinct p.status)::int from app.exam_papers p where p.tenant_id = m.tenant_id and p.trainer_module_id = m.id and p.status = 'PASSED')
+    from own join app.trainer_training_modules m on m.id = own.id join catalog.training_modules module on module.id = m.training_module_id
+    where module.examination_id is not null or exists (
+      select from app.exam_papers p where p.tenant_id = m.tenant_id and p.trainer_module_id = m.id
+    )
+    union all
+    select own.id, null, 'Certificate', 1,
+      (select count(*)::int from app.certificates c
+        where c.tenant_id = m.tenant_id and c.trainer_module_id = m.id and c.cancelled_at is null)
+    from own join app.trainer_training_modules m on m.id = own.id
     union all
     select own.id, link.course_id, 'OnlineLearning', count(*)::int, count(*) filter (where ${isStudied})::int
     from own join app.trainer_training_modules m on m.id = own.id
@@ -37,8 +46,17 @@ export async function stepsOf(db: Db, ids: readonly string[]): Promise<(id: stri
     group by own.id, link.course_id, link.position order by 2`.execute(db);
   const counted = Map.groupBy(rows, (row) => `${row.id} ${row.trainingStep}`);
   return (id) =>
-    trainingSteps.flatMap((trainingStep) => {
-      const ofStep = counted.get(`${id} ${trainingStep}`) ?? [{ courseId: null, total: 0, finish: 0 }];
-      return ofStep.map(({ courseId, total, finish }) => ({ trainingStep, courseId, total, finish }));
-    });
+    certificateLast(
+      trainingSteps.flatMap((trainingStep) => {
+        const ofStep = counted.get(`${id} ${trainingStep}`) ?? [{ courseId: null, total: 0, finish: 0 }];
+        return ofStep.map(({ courseId, total, finish }) => ({ trainingStep, courseId, total, finish }));
+      }),
+    );
+}
+
+/** A certificate is planned once all else is done: before that nobody knows whether there is more to come. */
+function certificateLast(steps: StepProgress[]): StepProgress[] {
+  const others = steps.filter(({ trainingStep }) => trainingStep !== 'Certificate');
+  const isAllDone = others.some(({ total }) => total > 0) && others.every(({ total, finish }) => finish >= total);
+  return steps.map((step) => (step.trainingStep === 'Certificate' && step.finish === 0 && !isAllDone ? { ...step, total: 0 } : step));
 }

@@ -22,6 +22,7 @@ export interface TrainerModuleRow {
   price: number;
   currency: string;
   isUnpaid: boolean;
+  isCertified: boolean;
   status: TrainerModuleStatus;
   startDate: string;
   endDate: string;
@@ -41,6 +42,9 @@ export const trainerModuleRows = (now: Date, matching: RawBuilder<unknown>) => s
     m.training_module_id as "moduleId", module.questionnaire_id as "questionnaireId",
     module.oral_questionnaire_id as "oralQuestionnaireId", module.hands_on_questionnaire_id as "handsOnQuestionnaireId",
     module.price, module.currency, module.price > 0 and not ${isPaid('training', sql`m.tenant_id`, sql`m.id`)} as "isUnpaid",
+    exists (
+      select from app.certificates c where c.tenant_id = m.tenant_id and c.trainer_module_id = m.id and c.cancelled_at is null
+    ) as "isCertified",
     case when m.status <> 'Stopped' and m.end_date < ${today(now)} then 'Expired' else m.status end as status,
     m.start_date::text as "startDate", m.end_date::text as "endDate", m.start_date > ${today(now)} as "isAhead",
     m.started_at as "startedAt", m.stopped_at as "stoppedAt", m.created_at as "createdAt", m.concurrency_stamp as "concurrencyStamp"

@@ -84,6 +84,7 @@ async function presentRows(db: Db, caller: Actor, rows: readonly TrainerModuleRo
       currentStep: currentStepOf(trainingStepsProgress),
       trainingModule,
       isUnpaid: row.isUnpaid,
+      isCertified: row.isCertified,
       trainingOrder: orders.get(row.id) ?? null,
       trainer: { id: row.personId, name: row.trainerName },
       tenant: { id: row.tenantId, name: row.tenantName, zone: row.zone },

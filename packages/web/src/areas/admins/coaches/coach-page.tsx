@@ -8,6 +8,7 @@ import { useColumns } from '../../../ui/columns.tsx';
 import { ListPage } from '../../../ui/list-page.tsx';
 import { useRoleText } from '../../../ui/role-text.ts';
 import { useListState } from '../../../ui/use-list-state.ts';
+import { CertificateForecast } from '../../certificates/public.ts';
 import { Certificate, Durations, Times } from './coach-cells.tsx';
 import { CoachRecords } from './coach-records.tsx';
 import { useCoachConfigs } from './queries.ts';
@@ -37,6 +38,7 @@ export function CoachPage() {
       <ListPage
         {...state}
         title={t('coaches.title')}
+        about={<CertificateForecast />}
         searchedBy={{ label: t('word.personName') }}
         list={list}
         columns={useCoachColumns(setOpen)}

@@ -23,7 +23,8 @@ export function useCoachDurations(userId: string) {
 /** Changes of what a coach may train. Forms show their own failures. */
 export function useCoachChanges() {
   const queryClient = useQueryClient();
-  const onSettled = () => queryClient.invalidateQueries({ queryKey: api.coachConfigs.key() });
+  const changed = [api.coachConfigs.key(), api.certificateForecast.key()];
+  const onSettled = () => Promise.all(changed.map((queryKey) => queryClient.invalidateQueries({ queryKey })));
   return {
     times: useMutation(api.coachConfigs.changeRecord.mutationOptions({ onSettled, ...quiet })),
     certificate: useMutation(api.coachConfigs.changeCertificate.mutationOptions({ onSettled, ...quiet })),

@@ -3,6 +3,7 @@ import { Alert, Button, Descriptions, Flex, Typography } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LearningTab } from '../study/learning-tab.tsx';
+import { Medals } from '../trainer/medals.tsx';
 import { ModuleFormDrawer } from '../trainer/module-form-drawer.tsx';
 import { ModuleTabs } from '../trainer/module-tabs.tsx';
 import { useLearningDate, usePeriodText } from '../trainer/period.ts';
@@ -73,22 +74,5 @@ function NextStep({ module }: { module: TrainerTrainingModule }) {
       )}
       {isFormOpen && <ModuleFormDrawer trainerModuleId={id} isWritten={isRunning && isFormMissing} onClose={() => setFormOpen(false)} />}
     </>
-  );
-}
-
-/** The medals of a module, as they look before they are issued. */
-function Medals({ module }: { module: TrainerTrainingModule }) {
-  return (
-    <Flex gap="middle" wrap align="center">
-      {module.trainingModule.qualificationMedals.map(({ id, name, issuedStyle, unissuedStyle }) => {
-        const style = unissuedStyle ?? issuedStyle;
-        return (
-          <Flex key={id} gap="small" align="center">
-            {style && <img src={style.url} alt="" height={32} />}
-            {name}
-          </Flex>
-        );
-      })}
-    </Flex>
   );
 }

@@ -1,12 +1,11 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { Flex, Skeleton, Typography } from 'antd';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCurrentUser } from '../../../app/current-user.ts';
 import { LoadFailed } from '../../../ui/load-failed.tsx';
 import { NothingHere } from '../../../ui/nothing-here.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
-import { OwnCertificates } from '../../certificates/public.ts';
 import { useSessions, useTrainerModules } from '../trainer/queries.ts';
 import { SessionTable } from '../trainer/session-table.tsx';
 import { AppointmentTable, type OpenedAppointment } from '../training/appointment-table.tsx';
@@ -33,9 +32,6 @@ export function PersonalCenterPage() {
           <OwnModules modules={data} shown={module} onShow={(id) => void navigate({ search: { module: id }, replace: true })} />
         )}
         {data?.length === 0 && <WithoutModule />}
-        <Suspense fallback={null}>
-          <OwnCertificates />
-        </Suspense>
         <Supervised />
         <Led />
       </Flex>

@@ -1,7 +1,8 @@
 import type { TrainerTrainingModule } from '@trellis/contract/certification/trainer-schemas';
-import { Flex, Tabs } from 'antd';
-import type { ReactNode } from 'react';
+import { Flex, Skeleton, Tabs } from 'antd';
+import { type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { TrainerCertificates } from '../../certificates/public.ts';
 import { PracticalTests } from '../tests/practical-tests.tsx';
 import { TrainingTab } from '../training/training-tab.tsx';
 import { ExamOfModule } from './exam-of-module.tsx';
@@ -26,6 +27,7 @@ export function ModuleTabs({ module, mayWrite, learning }: Props) {
         { key: 'training', label: t('moduleTabs.training'), children: <TrainingTab module={module} mayWrite={mayWrite} /> },
         { key: 'supervision', label: t('sessions.title'), children: <Supervision module={module} /> },
         { key: 'test', label: t('moduleTabs.test'), children: <Tests module={module} mayWrite={mayWrite} /> },
+        { key: 'certificates', label: t('moduleTabs.certificates'), children: <Certificates module={module} /> },
       ]}
     />
   );
@@ -38,6 +40,14 @@ function Tests({ module, mayWrite }: Omit<Props, 'learning'>) {
       <ExamOfModule module={module} />
       <PracticalTests module={module} mayWrite={mayWrite} />
     </Flex>
+  );
+}
+
+function Certificates({ module: { id, trainer } }: Pick<Props, 'module'>) {
+  return (
+    <Suspense fallback={<Skeleton active />}>
+      <TrainerCertificates trainerId={trainer.id} trainerModuleId={id} />
+    </Suspense>
   );
 }
 

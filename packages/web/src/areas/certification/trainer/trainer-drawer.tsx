@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { LoadFailed } from '../../../ui/load-failed.tsx';
 import { useRoleText } from '../../../ui/role-text.ts';
 import { SideDrawer } from '../../../ui/side-drawer.tsx';
+import { TrainerCertificates } from '../../certificates/public.ts';
 import { ExamHistory } from '../../exams/public.ts';
 import { AssignModuleDrawer } from './assign-module-drawer.tsx';
 import { useTrainer } from './queries.ts';
@@ -29,7 +30,10 @@ export function TrainerDrawer({ trainer, mayWrite, onClose }: Props) {
       label: t('trainer.examsTab'),
       children: (
         <Suspense fallback={<Skeleton active />}>
-          <ExamHistory trainerId={trainer.id} />
+          <Flex vertical gap="large">
+            <ExamHistory trainerId={trainer.id} />
+            <TrainerCertificates trainerId={trainer.id} />
+          </Flex>
         </Suspense>
       ),
     },

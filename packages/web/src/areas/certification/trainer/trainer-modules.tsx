@@ -7,6 +7,7 @@ import { NothingHere } from '../../../ui/nothing-here.tsx';
 import { useAsk } from '../../../ui/use-ask.ts';
 import { IssueDrawer } from '../../certificates/public.ts';
 import { AddSessionsDrawer } from './add-sessions-drawer.tsx';
+import { Medals } from './medals.tsx';
 import { ModuleFormDrawer } from './module-form-drawer.tsx';
 import { ModuleTabs } from './module-tabs.tsx';
 import { usePeriodText } from './period.ts';
@@ -53,6 +54,7 @@ function ModuleCard({ module, mayWrite }: { module: TrainerTrainingModule; mayWr
       <Flex vertical gap="middle">
         <Typography.Text type="secondary">{`${t('module.period')}: ${periodText(module)} · ${module.tenant.name}`}</Typography.Text>
         <StepStrip module={module} />
+        {module.trainingModule.qualificationMedals.length > 0 && <Medals module={module} />}
         {mayWrite && <Changes module={module} isSupervised={isSupervised} onOpen={setOpen} />}
         {module.trainingApplication?.isComplete && (
           <div>

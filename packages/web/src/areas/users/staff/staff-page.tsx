@@ -5,6 +5,7 @@ import { useCurrentUser } from '../../../app/current-user.ts';
 import { ExportButton } from '../../../ui/export-button.tsx';
 import { ListPage } from '../../../ui/list-page.tsx';
 import { useListState } from '../../../ui/use-list-state.ts';
+import { CertificateForecast } from '../../certificates/public.ts';
 import { useStaffPage } from '../queries.ts';
 import { SecondFactorRuleButton } from '../second-factor/rule-button.tsx';
 import { StaffActions } from './staff-actions.tsx';
@@ -34,6 +35,7 @@ export function StaffPage() {
             <ExportButton path="/api/business/user/excelDownload" query={staffFilterInput(search)} />
           </>
         }
+        about={<CertificateForecast />}
         add={mayWrite && { text: t('invite'), onClick: () => setInviting(true) }}
         search={search}
         onSearch={onSearch}
