@@ -111,6 +111,22 @@ describe('a certificate', () => {
     expect((await issue(place, {}, own)).status).toBe(403);
   });
 
+  it('is told to whom it is of, and so is that it was canceled', async () => {
+    const coach = await someTrainer();
+    const shown = await view((await issue(await learned(coach))).body.id);
+    await cancel(shown);
+    const letters = await product.owner
+      .selectFrom('jobs.letters')
+      .select(['template', 'data'])
+      .where('recipient', '=', coach.email)
+      .orderBy('id')
+      .execute();
+    expect(letters).toMatchObject([
+      { template: 'certificateIssued', data: { number: shown.credentialsCode, link: expect.stringContaining('/personalCenter') } },
+      { template: 'certificateCanceled', data: { number: shown.credentialsCode, reason: 'Written wrongly' } },
+    ]);
+  });
+
   it('is issued once a module, and anew after it was canceled', async () => {
     const place = await learned(await someTrainer());
     const both = await Promise.all([issue(place), issue(place)]);

@@ -5,6 +5,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../platform/db/types.ts';
 import type { Actor } from '../../platform/http/caller.ts';
 import { refuse } from '../../platform/http/refusal.ts';
+import { tellTrainer } from '../certification/public.ts';
 import { findCertificate, viewOf } from './certificate-store.ts';
 import { styleToKeep } from './styles.ts';
 
@@ -36,7 +37,7 @@ export async function issueCertificate(db: Db, caller: Actor, input: InputOf<Cal
   if (input.credentialsCode.slice(0, -3) !== prefix)
     refuse('RocketSystem:CertificateNumberUnfit', { members: ['credentialsCode'], data: { prefix } });
   await requireFree(db, input.credentialsCode, input.startTime, place.medalCode);
-  return db
+  const issued = await db
     .insertInto('app.certificates')
     .values({
       tenant_id: place.tenantId,
@@ -51,6 +52,9 @@ export async function issueCertificate(db: Db, caller: Actor, input: InputOf<Cal
     })
     .returning('id')
     .executeTakeFirstOrThrow();
+  const told = { id: input.trainerTrainingModuleId, personId: place.personId };
+  await tellTrainer(db, told, 'certificateIssued', { number: input.credentialsCode });
+  return issued;
 }
 
 /** Corrects a certificate: its number follows its first day, and its last three digits stay. */
@@ -73,9 +77,11 @@ export async function updateCertificate(db: Db, caller: Actor, input: InputOf<Ca
 
 /** Cancels a certificate; another one can be issued for its module. */
 export async function cancelCertificate(db: Db, caller: Actor, input: InputOf<Calls['cancel']>): Promise<void> {
-  await lockCurrent(db, caller, input);
+  const row = await lockCurrent(db, caller, input);
   const cancelled = { cancelled_at: caller.now, cancel_reason: input.reason };
   await db.updateTable('app.certificates').set(cancelled).where('id', '=', input.id).execute();
+  const told = { id: row.trainerTrainingModuleId, personId: row.trainerId };
+  await tellTrainer(db, told, 'certificateCanceled', { number: row.credentialsCode, reason: input.reason });
 }
 
 type Written = Pick<InputOf<Calls['update']>, 'name' | 'supervisorId' | 'startTime' | 'endTime'>;

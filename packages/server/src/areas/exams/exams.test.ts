@@ -300,6 +300,9 @@ describe('a text that is judged by hand', () => {
     expect((await judge(8.5)).error.code).toBe('Trellis:ExamPointsTooMany');
     expect((await judge(6.5)).body).toMatchObject({ status: 'PASSED', score: 6.5, isAwaitingJudgement: false });
     expect((await judge(7)).error.code).toBe('Trellis:ExamJudged');
+    const letters = await product.owner.selectFrom('jobs.letters').select('template').where('recipient', '=', trainer.email).execute();
+    // once it was there, and once it was judged
+    expect(letters.map(({ template }) => template)).toEqual(['examToTake', 'examJudged']);
   });
 });
 

@@ -10,10 +10,10 @@ import type { Db } from '../../platform/db/types.ts';
 import type { Actor } from '../../platform/http/caller.ts';
 import { refuse } from '../../platform/http/refusal.ts';
 import { toMinor } from '../../platform/money.ts';
-import { lockTrainerModule } from '../certification/public.ts';
+import { lockTrainerModule, tellTrainer } from '../certification/public.ts';
 import { centreOf } from '../users/public.ts';
 import { requireQuestions } from './bank.ts';
-import { findPaper, lockPaper, paperRows, presentPaper, showPaper } from './paper-store.ts';
+import { findPaper, lockPaper, type PaperRow, paperRows, presentPaper, showPaper } from './paper-store.ts';
 import { makeUp } from './take-paper.ts';
 
 type Calls = typeof examAdminCalls;
@@ -73,6 +73,7 @@ export async function makeFirst(db: Db, caller: Actor, input: InputOf<Calls['fir
     })
     .returning('id')
     .executeTakeFirstOrThrow();
+  await tellTrainer(db, module, 'examToTake');
   return showPaper(db, caller, made.id);
 }
 
@@ -94,7 +95,10 @@ export async function arrangeMakeup(db: Db, caller: Actor, input: InputOf<Calls[
     .where('tenant_id', '=', paper.tenantId)
     .where('id', '=', id)
     .execute();
-  if (paper.status === 'FAILED') await sql`select app.make_up_exam(${paper.tenantId}, ${id}, ${caller.now})`.execute(db);
+  if (paper.status === 'FAILED') {
+    const { rows } = await sql<{ id: string | null }>`select app.make_up_exam(${paper.tenantId}, ${id}, ${caller.now}) as id`.execute(db);
+    if (rows[0]?.id && (await isMadeNow(db, rows[0].id, caller.now))) await tellTrainer(db, learnerOf(paper), 'examToTake');
+  }
   return showPaper(db, caller, id);
 }
 
@@ -120,5 +124,14 @@ export async function judgeText(db: Db, caller: Actor, { id, questionId, points 
     .where('id', '=', questionId)
     .execute();
   await sql`select app.settle_exam(${paper.tenantId}, ${id}, ${caller.now})`.execute(db);
-  return showPaper(db, caller, id);
+  const judged = await showPaper(db, caller, id);
+  if (judged.status !== 'DOING') await tellTrainer(db, learnerOf(paper), 'examJudged');
+  return judged;
 }
+
+async function isMadeNow(db: Db, id: string, now: Date): Promise<boolean> {
+  const made = db.selectFrom('app.exam_papers').select('id').where('id', '=', id).where('created_at', '=', now);
+  return (await made.executeTakeFirst()) !== undefined;
+}
+
+const learnerOf = ({ trainerModuleId, personId }: PaperRow) => ({ id: trainerModuleId, personId });

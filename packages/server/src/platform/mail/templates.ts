@@ -1,5 +1,6 @@
 import { assessmentLetterTexts } from './texts/assessments.ts';
 import { attentionLetterTexts } from './texts/attention.ts';
+import { certificateTexts } from './texts/certificates.ts';
 import { chatLetterTexts } from './texts/chat.ts';
 import { codeTexts } from './texts/codes.ts';
 import { contractTexts } from './texts/contracts.ts';
@@ -52,6 +53,11 @@ export type LetterTemplate =
   | 'trainingModuleAssigned'
   | 'supervisionTaken'
   | 'supervisionReleased'
+  | 'certificateIssued'
+  | 'certificateCanceled'
+  | 'examToTake'
+  | 'examJudged'
+  | 'retestArranged'
   | 'sessionsTaken'
   | 'sessionsGiven'
   | 'sessionAhead'
@@ -84,6 +90,7 @@ export const letterTexts: Record<LetterTemplate, LetterTexts> = {
   ...contractTexts,
   ...trainingApplicationTexts,
   ...trainingTexts,
+  ...certificateTexts,
   ...schedulingLetterTexts,
   ...leaveLetterTexts,
   ...suggestionLetterTexts,

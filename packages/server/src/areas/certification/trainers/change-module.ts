@@ -3,14 +3,13 @@ import type { InputOf } from '@trellis/contract/types';
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/db/types.ts';
 import type { Actor } from '../../../platform/http/caller.ts';
-import { publicOrigin } from '../../../platform/http/origin.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
 import { findForm } from '../forms/form-store.ts';
 import { learningDate } from './learning-date.ts';
 import { formPlaceOf, lockOwnModule, lockTrainerModule, requireRunning } from './trainer-module-store.ts';
 import { findTrainer, placeOf } from './trainer-store.ts';
 import { viewTrainerModule } from './view-modules.ts';
-import { writeOfModule } from './write-of-module.ts';
+import { tellTrainer } from './write-of-module.ts';
 
 type Calls = typeof certificationCalls;
 
@@ -31,12 +30,7 @@ export async function assignModule(db: Db, caller: Actor, input: InputOf<Calls['
     })
     .returning('id')
     .executeTakeFirstOrThrow();
-  await writeOfModule(db, {
-    trainerModuleId: assigned.id,
-    personId: input.trainerId,
-    template: 'trainingModuleAssigned',
-    data: { link: `${publicOrigin()}/system/center/personalCenter` },
-  });
+  await tellTrainer(db, { ...assigned, personId: input.trainerId }, 'trainingModuleAssigned');
   return assigned;
 }
 

@@ -1,6 +1,7 @@
 import type { Language } from '@trellis/contract/languages';
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/db/types.ts';
+import { publicOrigin } from '../../../platform/http/origin.ts';
 import type { LetterTemplate } from '../../../platform/mail/templates.ts';
 import { type Letter, writeLetter } from '../../../platform/mail/write-letter.ts';
 import { learningDate } from './learning-date.ts';
@@ -54,3 +55,12 @@ export async function writeOfModule(db: Db, { trainerModuleId, personId, templat
     },
   });
 }
+
+interface ToldTrainer {
+  id: string;
+  personId: string;
+}
+
+/** Writes to whoever learns a module, with the way to their personal center. */
+export const tellTrainer = (db: Db, { id, personId }: ToldTrainer, template: LetterTemplate, data: Letter['data'] = {}): Promise<void> =>
+  writeOfModule(db, { trainerModuleId: id, personId, template, data: { link: `${publicOrigin()}/system/center/personalCenter`, ...data } });
