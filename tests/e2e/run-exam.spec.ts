@@ -73,6 +73,20 @@ async function keepAnswers({ page, texts, look }: Person): Promise<void> {
   await page.reload();
   await expect(first).toBeChecked();
   await expect(second).toBeChecked();
+  await answerInAnotherTab(page, texts.exams.panel.saved);
+}
+
+/** A second tab shows what the first one said, and what is said there stands in the first one too. */
+async function answerInAnotherTab(page: Page, saved: string): Promise<void> {
+  const other = await page.context().newPage();
+  await other.goto(page.url());
+  await expect(radioOf(other, 0)).toBeChecked();
+  await expect(radioOf(other, 1)).toBeChecked();
+  await radioOf(other, 2).check();
+  await expect(other.getByText(saved)).toBeVisible();
+  await other.close();
+  await page.reload();
+  for (const group of [0, 1, 2]) await expect(radioOf(page, group)).toBeChecked();
 }
 
 const radioOf = (page: Page, group: number): Locator => page.getByRole('radiogroup').nth(group).getByRole('radio').last();

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { test } from './journey.ts';
 import { desk, type Person, signInAs } from './person.ts';
 import { says } from './texts.ts';
@@ -8,7 +8,8 @@ test.use({ ofItsOwn: 'the forecast of certificates' });
 const coach = 'Lin Wei';
 const yesterday = new Date(Date.now() - 86_400_000).toLocaleDateString('en-US', { month: '2-digit', day: '2-digit', year: 'numeric' });
 
-const cardOf = (page: Page) => page.getByRole('region', { name: coach, exact: true });
+const cardOf = ({ page, texts }: Person) =>
+  page.getByRole('region', { name: says(texts.certificateForecast.whose, { name: coach }), exact: true });
 
 test('a certificate that runs out stands on Today with the sessions that lose their coach and who could take them, until a new one is noted', async ({
   browser,
@@ -16,9 +17,9 @@ test('a certificate that runs out stands on Today with the sessions that lose th
   const maya = await signInAs(browser, 'Maya Thompson', 'es-ES', /\/system\//, desk);
   const { page, texts } = maya;
   await note(maya, yesterday);
-  await expect(cardOf(page)).toBeVisible();
+  await expect(cardOf(maya)).toBeVisible();
   await page.getByRole('link', { name: texts.scheduling.menu.today, exact: true }).click();
-  const card = cardOf(page);
+  const card = cardOf(maya);
   await expect(card.getByText(/Daniel Reyes/).first()).toBeVisible();
   await card.getByText(texts.certificateForecast.sessions).click();
   await maya.look('certificates that run out, on Today');
@@ -28,10 +29,10 @@ test('a certificate that runs out stands on Today with the sessions that lose th
   await page.waitForURL(/calendar\?.*view=day/);
   await expect(page.getByText(child).first()).toBeVisible();
   await page.getByRole('link', { name: texts.users.menu.staff, exact: true }).click();
-  await expect(cardOf(page)).toBeVisible();
+  await expect(cardOf(maya)).toBeVisible();
   await maya.look('certificates that run out, beside the staff');
   await note(maya, '01/31/2031');
-  await expect(cardOf(page)).toHaveCount(0);
+  await expect(cardOf(maya)).toHaveCount(0);
   maya.expectQuietConsole();
   await maya.leave();
 });

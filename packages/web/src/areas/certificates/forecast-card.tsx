@@ -39,7 +39,7 @@ function Coach({ coach, zone }: { coach: Losing; zone: string }) {
   const counted = takers.slice(0, mostNamed).map((taker) => t('taker', { name: taker.name, count: taker.count }));
   const without = sessions.filter((session) => session.takers.length === 0).length;
   return (
-    <section className="forecast-coach" aria-label={name}>
+    <section className="forecast-coach" aria-label={t('whose', { name })}>
       <h2>
         {name}
         <span className="quiet">{t('until', { date: formatDate(certificateUntil) })}</span>

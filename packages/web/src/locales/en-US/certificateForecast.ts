@@ -1,6 +1,7 @@
 /** What is told of certificates that run out. */
 export const certificateForecast = {
   title: 'Certificates that run out',
+  whose: 'Running out: {{name}}',
   until: 'until {{date}}',
   lost_one: '1 session in the next 60 days will lose its qualified coach.',
   lost_other: '{{count}} sessions in the next 60 days will lose their qualified coach.',

@@ -3,6 +3,7 @@ import type { certificateForecast as english } from '../en-US/certificateForecas
 /** What is told of certificates that run out. */
 export const certificateForecast: typeof english = {
   title: 'Certificados que vencen',
+  whose: 'Por vencer: {{name}}',
   until: 'hasta el {{date}}',
   lost_one: 'En los próximos 60 días, 1 sesión se quedará sin entrenador certificado.',
   lost_other: 'En los próximos 60 días, {{count}} sesiones se quedarán sin entrenador certificado.',

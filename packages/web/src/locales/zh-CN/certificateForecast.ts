@@ -3,6 +3,7 @@ import type { certificateForecast as english } from '../en-US/certificateForecas
 /** What is told of certificates that run out. */
 export const certificateForecast: typeof english = {
   title: '即将到期的证书',
+  whose: '即将到期：{{name}}',
   until: '有效期至 {{date}}',
   lost_one: '未来 60 天内有 1 节训练课将失去持证教练。',
   lost_other: '未来 60 天内有 {{count}} 节训练课将失去持证教练。',
