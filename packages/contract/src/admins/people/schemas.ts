@@ -98,5 +98,19 @@ export const childInfo = childItem.extend({
       totalNum: z.int(),
     }),
   ),
+  /** The music that its sessions play, in order: each course for so many sessions. */
+  music: z.array(z.object({ courseName: z.string(), sessionCount: z.int(), isEdited: z.boolean() })),
+  /** What it listened to last, the latest first. */
+  listened: z.array(
+    z.object({
+      id: z.uuid(),
+      time: instant,
+      num: z.int(),
+      title: z.string(),
+      seconds: z.int(),
+      duration: z.int(),
+      isFinished: z.boolean(),
+    }),
+  ),
 });
 export type ChildInfo = z.infer<typeof childInfo>;

@@ -119,7 +119,7 @@ describe('a certificate', () => {
       .selectFrom('jobs.letters')
       .select(['template', 'data'])
       .where('recipient', '=', coach.email)
-      .orderBy('id')
+      .orderBy('template', 'desc')
       .execute();
     expect(letters).toMatchObject([
       { template: 'certificateIssued', data: { number: shown.credentialsCode, link: expect.stringContaining('/personalCenter') } },

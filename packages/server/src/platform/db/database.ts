@@ -99,7 +99,8 @@ export interface AppCertificates {
   person_id: string;
   public_code: Generated<string>;
   start_date: string;
-  style: string;
+  style: string | null;
+  style_version_id: string | null;
   supervisor_id: string;
   tenant_id: string;
   trainer_module_id: string;
@@ -1463,6 +1464,23 @@ export interface CatalogCentersOfPlanTemplates {
   plan_template_id: string | null;
 }
 
+export interface CatalogCertificateStyles {
+  concurrency_stamp: Generated<string>;
+  created_at: Generated<Timestamp>;
+  id: Generated<string>;
+  name: Json;
+  updated_at: Generated<Timestamp>;
+}
+
+export interface CatalogCertificateStyleVersions {
+  certificate_style_id: string;
+  id: Generated<string>;
+  picture_key: string | null;
+  places: Json;
+  published_at: Timestamp | null;
+  version: number;
+}
+
 export interface CatalogContractReasons {
   concurrency_stamp: Generated<string>;
   created_at: Generated<Timestamp>;
@@ -2642,6 +2660,8 @@ export interface DB {
   "catalog.categories": CatalogCategories;
   "catalog.category_courses": CatalogCategoryCourses;
   "catalog.centers_of_plan_templates": CatalogCentersOfPlanTemplates;
+  "catalog.certificate_style_versions": CatalogCertificateStyleVersions;
+  "catalog.certificate_styles": CatalogCertificateStyles;
   "catalog.contract_reasons": CatalogContractReasons;
   "catalog.contract_terms": CatalogContractTerms;
   "catalog.course_categories": CatalogCourseCategories;

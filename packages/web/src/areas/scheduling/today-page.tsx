@@ -54,7 +54,7 @@ export function TodayPage() {
           <DayLine today={today} />
           <div className="today-aside">
             <NeedsHandList today={today} />
-            <CertificateForecast />
+            <CertificateForecast isLater />
             <CheckedInList today={today} />
             {keptDay && <KeptDayLine keptDay={keptDay} zone={today.zone} />}
           </div>

@@ -289,6 +289,7 @@ export const subjects = {
       assessments: word.assessments,
       sleep: wellbeingKindWords.en.sleep,
       nutrition: wellbeingKindWords.en.nutrition,
+      music: term.music,
       exercise: wellbeingKindWords.en.exercise,
       dailyTopic: term.dailyTopics,
       focus: term.focusProgram,

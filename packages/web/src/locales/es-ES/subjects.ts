@@ -290,6 +290,7 @@ export const subjects: typeof english = {
       assessments: word.assessments,
       sleep: wellbeingKindWords.es.sleep,
       nutrition: wellbeingKindWords.es.nutrition,
+      music: term.music,
       exercise: wellbeingKindWords.es.exercise,
       dailyTopic: term.dailyTopics,
       focus: term.focusProgram,

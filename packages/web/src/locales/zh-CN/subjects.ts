@@ -287,6 +287,7 @@ export const subjects: typeof english = {
       assessments: word.assessments,
       sleep: wellbeingKindWords['zh-Hans'].sleep,
       nutrition: wellbeingKindWords['zh-Hans'].nutrition,
+      music: term.music,
       exercise: wellbeingKindWords['zh-Hans'].exercise,
       dailyTopic: term.dailyTopics,
       focus: term.focusProgram,

@@ -1,4 +1,5 @@
 import type { ChildInfo, ChildItem, PersonInfo, PersonItem } from '@trellis/contract/admins/people/schemas';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aCentre, aMember, anOverseer, aSubject, type CentreBuilt, type SubjectBuilt } from '../../../fixtures/builders.ts';
 import { aPlan } from '../../../fixtures/training-builders.ts';
@@ -146,5 +147,39 @@ describe('children across centers', () => {
     const { body } = await child(admin, ida.subjectId);
     expect(body).toMatchObject({ name: ida.name, tenantName: 'Riverside', guardians: [] });
     expect(body.plans).toMatchObject([{ state: 'active', finished: 0, displayName: expect.stringMatching(/./) }]);
+  });
+
+  it('tell the music that their sessions play, and what they listened to', async () => {
+    const { owner } = product;
+    const mia = await aSubject(owner, { coach: riverside.coach });
+    const { planId } = await aPlan(owner, { subject: mia, coach: riverside.coach });
+    const [course, placed] = await Promise.all([
+      owner
+        .selectFrom('catalog.music_courses')
+        .select(['id', sql<string>`name ->> 'en'`.as('name')])
+        .limit(1)
+        .executeTakeFirstOrThrow(),
+      owner
+        .selectFrom('app.session_tracks as placed')
+        .innerJoin('app.sessions as session', 'session.id', 'placed.session_id')
+        .innerJoin('catalog.tracks as track', 'track.id', 'placed.track_id')
+        .select(['placed.id', 'session.num', sql<string>`track.title ->> 'en'`.as('title'), 'track.seconds'])
+        .where('session.plan_id', '=', planId)
+        .orderBy('session.num')
+        .limit(1)
+        .executeTakeFirstOrThrow(),
+    ]);
+    const of = { tenant_id: mia.tenantId, subject_id: mia.subjectId };
+    const chosen = { ...of, position: 1, music_course_id: course.id, session_count: 12, is_edited: true };
+    await owner.insertInto('app.music_generations').values(chosen).execute();
+    await owner
+      .insertInto('app.track_progress')
+      .values({ ...of, session_track_id: placed.id, seconds: 31, state: 'Pause' })
+      .execute();
+    const { body } = await child(admin, mia.subjectId);
+    expect(body.music).toEqual([{ courseName: course.name, sessionCount: 12, isEdited: true }]);
+    expect(body.listened).toMatchObject([
+      { num: placed.num, title: placed.title, seconds: 31, duration: placed.seconds, isFinished: false, time: expect.any(String) },
+    ]);
   });
 });

@@ -6,13 +6,20 @@ import { sql } from 'kysely';
 import type { Db } from '../../../platform/db/types.ts';
 import type { Actor } from '../../../platform/http/caller.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
+import { textIn } from '../../../platform/resources/texts.ts';
 import { findChildren } from './child-store.ts';
 
 /** One child of a centre that the caller looks after. */
 export async function viewChild(db: Db, caller: Actor, { id }: InputOf<typeof adminCalls.childInfo>): Promise<ChildInfo> {
   const [child] = await findChildren(db, [id]);
   if (!child) return refuse('SubjectNotFound');
-  return { ...child, guardians: await findGuardians(db, id), plans: await findPlans(db, caller, id) };
+  const [guardians, plans, music, listened] = await Promise.all([
+    findGuardians(db, id),
+    findPlans(db, caller, id),
+    findMusic(db, caller, id),
+    findListened(db, caller, id),
+  ]);
+  return { ...child, guardians, plans, music, listened };
 }
 
 async function findGuardians(db: Db, subjectId: string): Promise<ChildInfo['guardians']> {
@@ -37,4 +44,28 @@ async function findPlans(db: Db, caller: Actor, subjectId: string): Promise<Chil
     where member.subject_id = ${subjectId}
     order by plan.created_at desc, plan.id`.execute(db);
   return rows.map(({ name, ...plan }) => ({ ...plan, displayName: name[caller.language] ?? name.en }));
+}
+
+async function findMusic(db: Db, { language }: Actor, subjectId: string): Promise<ChildInfo['music']> {
+  const { rows } = await sql<ChildInfo['music'][number]>`
+    select ${textIn('course.name', language)} as "courseName", generation.session_count as "sessionCount", generation.is_edited as "isEdited"
+    from app.music_generations generation join catalog.music_courses course on course.id = generation.music_course_id
+    where generation.subject_id = ${subjectId} order by generation.position`.execute(db);
+  return rows;
+}
+
+/** As many as are read at a glance. */
+const mostListened = 30;
+
+async function findListened(db: Db, { language }: Actor, subjectId: string): Promise<ChildInfo['listened']> {
+  const { rows } = await sql<Omit<ChildInfo['listened'][number], 'time'> & { time: Date }>`
+    select heard.id, coalesce(heard.started_at, heard.updated_at) as time, session.num, ${textIn('track.title', language)} as title,
+      round(heard.seconds)::int as seconds, track.seconds as duration, heard.finished_at is not null as "isFinished"
+    from app.track_progress heard
+    join app.session_tracks placed on placed.tenant_id = heard.tenant_id and placed.id = heard.session_track_id
+    join app.sessions session on session.tenant_id = placed.tenant_id and session.id = placed.session_id
+    join catalog.tracks track on track.id = placed.track_id
+    where heard.subject_id = ${subjectId}
+    order by 2 desc, heard.id limit ${mostListened}`.execute(db);
+  return rows.map((row) => ({ ...row, time: row.time.toISOString() }));
 }

@@ -13,9 +13,8 @@ import { gradeLabel, RemainingClasses } from '../../subjects/public.ts';
 import { TrialsOfChild } from '../../trial-plans/public.ts';
 import { CaseTab } from '../../vr-classroom/public.ts';
 import { WellbeingOfChild } from '../../wellbeing/public.ts';
+import { ChildMusic } from './child-music.tsx';
 import { useChild } from './queries.ts';
-
-/** As wide as the facts of an assessment beside each other. */
 
 /** A child of any centre, to read. */
 export function ChildDrawer({ id, onClose }: { id: string; onClose: () => void }) {
@@ -43,9 +42,12 @@ function ChildTabs({ child }: { child: ChildInfo }) {
     exercise: can('RocketSystem.UserTrainingPlan') && can('PFE.UserManagement.SubjectDetail.SportTab') && (
       <WellbeingOfChild kind="exercise" subjectId={child.id} />
     ),
+    music: <ChildMusic child={child} />,
     profile: <Child child={child} />,
   };
-  const keys = (['assessments', 'trial', 'vratTest', 'sleep', 'nutrition', 'exercise', 'profile'] as const).filter((key) => tabs[key]);
+  const keys = (['assessments', 'trial', 'vratTest', 'sleep', 'nutrition', 'music', 'exercise', 'profile'] as const).filter(
+    (key) => tabs[key],
+  );
   return (
     <Tabs
       {...tabsUnderPointer}
