@@ -38,6 +38,7 @@ export const limits = {
   /** How many exercises a session holds. */
   bars: { min: 1, max: 12, usual: 4 },
   durationDescription: 60,
+  email: 254,
   reminderHours: [24, 1],
   import: { size: 10 * 1024 * 1024, rows: 20_000, columns: 60, cellLength: 1000 },
   upload: {

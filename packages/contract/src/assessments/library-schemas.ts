@@ -2,14 +2,15 @@ import { z } from 'zod';
 import { contentStatus } from '../resources/status.ts';
 import { concurrencyStamp, id, instant } from '../wire.ts';
 import { reportFormula } from './formula-schema.ts';
+import { assessmentLimits } from './rules.ts';
 import { assessmentType } from './schemas.ts';
 
-const text = z.string().trim().min(1).max(200);
+const text = z.string().trim().min(1).max(assessmentLimits.title);
 
 /** A short text in the three languages. */
 export const titleTexts = z.object({ en: text, 'zh-Hans': text, es: text });
 
-const paragraph = z.string().trim().max(4000).default('');
+const paragraph = z.string().trim().max(assessmentLimits.comment).default('');
 export const commentTexts = z.object({ en: paragraph, 'zh-Hans': paragraph, es: paragraph });
 
 /** What of the library a centre may order, and what the platform lists. */
@@ -103,7 +104,8 @@ export type QuestionnaireDetail = z.infer<typeof questionnaireDetail>;
 const code = z
   .string()
   .trim()
-  .regex(/^[a-z][a-z0-9-]{1,59}$/)
+  .max(assessmentLimits.code)
+  .regex(/^[a-z][a-z0-9-]+$/)
   .meta({ examples: ['example-questions'] });
 
 const written = {

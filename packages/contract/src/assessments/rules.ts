@@ -7,6 +7,9 @@ export type AssessmentType = (typeof assessmentTypes)[number];
 export const assessmentStatuses = ['None', 'Started', 'Finished', 'ReportedReady', 'Closed'] as const;
 export type AssessmentStatus = (typeof assessmentStatuses)[number];
 
+/** How long the texts of the library of assessments may be. */
+export const assessmentLimits = { code: 60, title: 200, comment: 4000, question: 2000 } as const;
+
 /** The music courses that a report may recommend. */
 export const musicCodes = ['c+sm', 'sm', 'ca', 'rap', 'opi+opii', 'hcf1+hcf2'] as const;
 export type MusicCode = (typeof musicCodes)[number];

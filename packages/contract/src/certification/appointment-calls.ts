@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { call, concurrencyStamp, id, instant, paged, pageQuery } from '../wire.ts';
 import { formattedText } from './formatted-text.ts';
-import { appointmentHours, startsOnStep } from './rules.ts';
+import { appointmentHours, appointmentTexts, startsOnStep } from './rules.ts';
 
 const read = { anyOf: ['RocketSystem.TrainerTraining', 'RocketSystem.TrainerTraining.Own'] } as const;
 const write = { anyOf: ['RocketSystem.TrainerTraining.Write'], writers: 'wholePlatform' } as const;
@@ -11,12 +11,12 @@ const person = z.object({ id: id('person'), name: z.string() });
 const closed = ['Trellis:TrainingModuleStopped'] as const;
 
 const fields = z.object({
-  title: z.string().trim().min(1).max(100),
+  title: z.string().trim().min(1).max(appointmentTexts.title),
   startTime: instant.refine(startsOnStep).meta({ examples: ['2031-03-10T15:00:00Z'] }),
   /** In hours. */
   duration: z.number().min(appointmentHours.min).max(appointmentHours.max).multipleOf(appointmentHours.step).default(appointmentHours.min),
   supervisorId: id('person'),
-  note: z.string().trim().max(1000).nullable().default(null),
+  note: z.string().trim().max(appointmentTexts.note).nullable().default(null),
 });
 const feedbackFields = one.extend({ feedback: formattedText(10_000), trainerVisible: z.boolean().default(false) });
 

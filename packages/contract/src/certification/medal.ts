@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { file, localText } from '../resources/fields.ts';
 import { resource } from '../resources/resource.ts';
 import { contentAccess } from './content-access.ts';
+import { medalCodeLength } from './rules.ts';
 
 /** A picture of a medal, to be loaded by its address. */
 export const medalStyle = z.object({ url: z.string() });
@@ -18,7 +19,8 @@ export const qualificationMedal = resource({
   fields: {
     code: z
       .string()
-      .regex(/^[A-Z0-9]{1,10}$/)
+      .max(medalCodeLength)
+      .regex(/^[A-Z0-9]+$/)
       .meta({ examples: ['BASE1'] }),
     names: localText(60),
     issuedStyleId: file('upload', 'medal', medalStyle).nullable().optional(),

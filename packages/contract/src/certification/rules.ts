@@ -82,6 +82,9 @@ export const gradeNames = ['A', 'B', 'C', 'D', 'E'] as const;
 export const gradeOf = (score: number): (typeof gradeNames)[number] => grades.find(([, least]) => score >= least)?.[0] ?? 'E';
 
 /** How long an appointment lasts, in hours. */
+/** How long the texts of an appointment, and the code of a medal, may be. */
+export const appointmentTexts = { title: 100, note: 1000 } as const;
+export const medalCodeLength = 10;
 export const appointmentHours = { min: 0.5, max: 10, step: 0.5 } as const;
 export const appointmentStepMinutes = 5;
 

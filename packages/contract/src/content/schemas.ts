@@ -25,9 +25,12 @@ export const sectionRead = z.object({
 export const courseSection = sectionRead.extend({ id: z.uuid(), sortOrder: z.int() });
 export type CourseSection = z.infer<typeof courseSection>;
 
+/** How long the titles of courses and their sections may be. */
+export const titleLimits = { title: 160, subTitle: 300 } as const;
+
 export const courseFields = z.object({
-  titles: localText(160),
-  subTitles: localText(300, { isOptional: true }),
+  titles: localText(titleLimits.title),
+  subTitles: localText(titleLimits.subTitle, { isOptional: true }),
   teacherId: id('teacher').nullable().default(null),
   headerImageId: id('courseHeader').nullable().default(null),
 });

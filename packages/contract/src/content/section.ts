@@ -4,7 +4,7 @@ import { resource } from '../resources/resource.ts';
 import { call, id } from '../wire.ts';
 import { courseWare } from './courseware.ts';
 import { byEditors, editors, writers } from './editors.ts';
-import { sectionKind, sectionRead } from './schemas.ts';
+import { sectionKind, sectionRead, titleLimits } from './schemas.ts';
 
 const forms = { ref: 'questionnaire', table: 'catalog.questionnaires', name: 'name' } as const;
 
@@ -18,7 +18,7 @@ export const section = resource({
   table: 'catalog.course_contents',
   access: byEditors,
   fields: {
-    titles: localText(160),
+    titles: localText(titleLimits.title),
     kind: sectionKind,
     courseWareId: one(courseWare.named).nullable().default(null),
     questionnaireId: one(forms).nullable().default(null),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { id, instant } from '../wire.ts';
-import { makeupLimits, paperStatuses, paperTypes, questionKinds, testTypes } from './rules.ts';
+import { examLimits, makeupLimits, paperStatuses, paperTypes, questionKinds, testTypes } from './rules.ts';
 
 const score = z.number();
 const price = z.number().min(0).max(makeupLimits.price).multipleOf(0.01);
@@ -49,7 +49,7 @@ export type ExamPaper = z.infer<typeof examPaper>;
 export const paperAnswer = z.object({
   choices: z.array(z.int().min(0).max(9)).max(10).default([]),
   isTrue: z.boolean().nullable().default(null),
-  texts: z.array(z.string().max(5000)).max(10).default([]),
+  texts: z.array(z.string().max(examLimits.answer)).max(10).default([]),
 });
 export type PaperAnswer = z.infer<typeof paperAnswer>;
 

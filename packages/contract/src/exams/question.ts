@@ -10,7 +10,7 @@ export const bankAccess = {
   write: { anyOf: ['RocketSystem.TrainingContent'] },
 } as const;
 
-const text = z.string().trim().min(1).max(500);
+const text = z.string().trim().min(1).max(examLimits.text);
 const option = z.object({ texts: z.object({ en: text, 'zh-Hans': text, es: text }), isRight: z.boolean() });
 export type QuestionOption = z.infer<typeof option>;
 const options = z.array(option).min(2).max(examLimits.options);
@@ -24,7 +24,7 @@ export const solution = z
     z.object({ kind: z.literal('trueFalse'), isTrue: z.boolean() }),
     // of each blank the texts that are right, whatever their capital letters
     z.object({ kind: z.literal('fillIn'), blanks: z.array(z.array(text).min(1).max(10)).min(1).max(examLimits.blanks) }),
-    z.object({ kind: z.literal('freeText'), guidance: z.string().trim().max(2000) }),
+    z.object({ kind: z.literal('freeText'), guidance: z.string().trim().max(examLimits.guidance) }),
   ])
   .meta({ examples: [{ kind: 'trueFalse', isTrue: true }] });
 export type Solution = z.infer<typeof solution>;

@@ -10,7 +10,19 @@ export const paperTypes = ['FIRST', 'MAKEUP'] as const;
 export const testTypes = ['WrittenTest', 'HandsOnTest', 'OralTest'] as const;
 
 /** How an exam may be made up of questions, and how long it may last. */
-export const examLimits = { regulations: 20, quantity: 100, fraction: 100, minutes: 600, options: 10, blanks: 10, points: 10_000 } as const;
+export const examLimits = {
+  regulations: 20,
+  quantity: 100,
+  fraction: 100,
+  minutes: 600,
+  options: 10,
+  blanks: 10,
+  points: 10_000,
+  /** Of an option, or what fills a blank. */
+  text: 500,
+  guidance: 2000,
+  answer: 5000,
+} as const;
 /** What the form of a makeup begins with. */
 export const makeupLimits = { times: { min: 0, max: 20, initial: 1 }, passingScore: { min: 0, initial: 0 }, price: 100_000 } as const;
 /** How many questions one file may bring. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { limits } from '../../limits.ts';
 import { call, id, instant } from '../../wire.ts';
 
 const base = '/api/rocketAdmin/userContract/signing';
@@ -30,7 +31,7 @@ export const contractSigningCalls = {
   mail: call('POST', `${base}/mail`, {
     summary: 'Mail such a link; one that is shown stays good',
     access: write,
-    input: toWhom.extend({ email: z.email().max(254) }),
+    input: toWhom.extend({ email: z.email().max(limits.email) }),
     output: z.object({ sentTo: z.string() }),
     errors,
   }),

@@ -1,6 +1,6 @@
 import { reportFormula } from '@trellis/contract/assessments/formula-schema';
 import { type AssessmentDetail, type AssessmentForm, assessmentDetail } from '@trellis/contract/assessments/library-schemas';
-import type { AssessmentType } from '@trellis/contract/assessments/rules';
+import { type AssessmentType, assessmentLimits } from '@trellis/contract/assessments/rules';
 import type { LocalText } from '@trellis/contract/languages';
 import { App, Checkbox, Form, Select, Skeleton } from 'antd';
 import { useTranslation } from 'react-i18next';
@@ -87,7 +87,7 @@ function Fields({ form: { questionnaires, tags } }: { form: AssessmentForm }) {
   ];
   return (
     <>
-      <LocalTextFields name="titles" label={t('word.title')} maxLength={200} />
+      <LocalTextFields name="titles" label={t('word.title')} maxLength={assessmentLimits.title} />
       <Form.Item name="assessmentType" label={t('library.fields.assessmentType')} rules={required('assessmentType')}>
         <Select options={assessmentTypes.map((value) => ({ value, label: t(`type.${value}`) }))} />
       </Form.Item>

@@ -1,5 +1,6 @@
 import { MinusCircleOutlined, PlusOutlined } from '@ant-design/icons';
 import type { AssessmentDetail, AssessmentForm } from '@trellis/contract/assessments/library-schemas';
+import { assessmentLimits } from '@trellis/contract/assessments/rules';
 import { limits } from '@trellis/contract/limits';
 import { Button, Flex, Form, type FormRule, Input, InputNumber, Select, Typography, theme } from 'antd';
 import { useTranslation } from 'react-i18next';
@@ -56,7 +57,7 @@ export function FormulaFields({ form }: { form: AssessmentForm }) {
         label={t('library.formulaName')}
         rules={[{ required: true, whitespace: true, message: t('word.required', { field: t('library.formulaName') }) }]}
       >
-        <Input maxLength={60} autoComplete="off" />
+        <Input maxLength={assessmentLimits.code} autoComplete="off" />
       </Form.Item>
       <Abilities sections={sections} categories={form.categories} />
       <Flex gap="middle">

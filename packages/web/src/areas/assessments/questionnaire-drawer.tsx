@@ -1,4 +1,5 @@
 import { type QuestionnaireDetail, questionnaireDetail } from '@trellis/contract/assessments/library-schemas';
+import { assessmentLimits } from '@trellis/contract/assessments/rules';
 import type { LocalText } from '@trellis/contract/languages';
 import { readQuestionnaire } from '@trellis/contract/questionnaires/definition';
 import { Alert, App, Form, Input, Skeleton, Tabs, Typography } from 'antd';
@@ -98,12 +99,18 @@ export function QuestionnaireEditor({ id, name, begun, onCreate, onUpdate, onClo
         extra={t('questionnaires.codeHint')}
         rules={[{ required: true, pattern: /^[a-z][a-z0-9-]{1,59}$/, message: t('word.required', { field: t('word.code') }) }]}
       >
-        <Input maxLength={60} disabled={id !== null} autoComplete="off" />
+        <Input maxLength={assessmentLimits.code} disabled={id !== null} autoComplete="off" />
       </Form.Item>
-      <LocalTextFields name="names" label={t('word.questionnaire')} maxLength={200} />
+      <LocalTextFields name="names" label={t('word.questionnaire')} maxLength={assessmentLimits.title} />
       <Typography.Paragraph type="secondary">{t('questionnaires.publishHint')}</Typography.Paragraph>
       <Written />
-      <LocalTextFields name="doctorCommentTemplate" label={t('questionnaires.comment')} maxLength={4000} isOptional isLong />
+      <LocalTextFields
+        name="doctorCommentTemplate"
+        label={t('questionnaires.comment')}
+        maxLength={assessmentLimits.comment}
+        isOptional
+        isLong
+      />
     </FormDrawer>
   );
 }

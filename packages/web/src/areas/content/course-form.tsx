@@ -1,4 +1,4 @@
-import { type Course, courseDetail } from '@trellis/contract/content/schemas';
+import { type Course, courseDetail, titleLimits } from '@trellis/contract/content/schemas';
 import type { LocalText } from '@trellis/contract/languages';
 import { Form, Select } from 'antd';
 import { useTranslation } from 'react-i18next';
@@ -54,8 +54,8 @@ export function CourseFields() {
   const { data, isFetching } = useCourseStart();
   return (
     <>
-      <LocalTextFields name="titles" label={t('word.title')} maxLength={160} />
-      <LocalTextFields isOptional name="subTitles" label={t('fields.subTitle')} maxLength={300} />
+      <LocalTextFields name="titles" label={t('word.title')} maxLength={titleLimits.title} />
+      <LocalTextFields isOptional name="subTitles" label={t('fields.subTitle')} maxLength={titleLimits.subTitle} />
       <Form.Item name="teacherId" label={t('fields.teacher')}>
         <Select
           allowClear

@@ -1,4 +1,4 @@
-import type { SectionKind } from '@trellis/contract/content/schemas';
+import { type SectionKind, titleLimits } from '@trellis/contract/content/schemas';
 import type { LocalText } from '@trellis/contract/languages';
 import { Form, InputNumber, Radio, Select } from 'antd';
 import { useTranslation } from 'react-i18next';
@@ -21,7 +21,7 @@ export function SectionFields() {
   const kind = Form.useWatch<SectionKind>('kind');
   return (
     <>
-      <LocalTextFields name="titles" label={t('word.title')} maxLength={160} />
+      <LocalTextFields name="titles" label={t('word.title')} maxLength={titleLimits.title} />
       <Form.Item
         name="timeConsuming"
         label={t('fields.timeConsuming')}

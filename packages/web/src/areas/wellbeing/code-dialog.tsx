@@ -1,4 +1,5 @@
 import type { SubjectContact } from '@trellis/contract/guardians/schemas';
+import { limits } from '@trellis/contract/limits';
 import { Alert, Button, Flex, Form, Input, Skeleton } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { CodeShown } from '../../ui/code-shown.tsx';
@@ -57,7 +58,7 @@ function MailForm({ toWhom, email }: { toWhom: { subjectId: string; guardianId: 
         {letter.data && <Alert type="success" showIcon title={t('family.sent', { email: letter.data.sentTo })} />}
       </div>
       <Form.Item name="email" label={t('word.email')} rules={[{ required: true, type: 'email', message: t('word.emailInvalid') }]}>
-        <Input type="email" maxLength={254} autoComplete="off" />
+        <Input type="email" maxLength={limits.email} autoComplete="off" />
       </Form.Item>
       <Button htmlType="submit">{t('family.mail')}</Button>
     </Form>

@@ -1,3 +1,4 @@
+import { assessmentLimits } from '@trellis/contract/assessments/rules';
 import { type Language, languages, toLocale } from '@trellis/contract/languages';
 import { Flex, Input, Typography } from 'antd';
 import { useTextLabel } from '../../../ui/local-text.tsx';
@@ -27,7 +28,7 @@ export function TextInputs({ label, isLong = false, valueOf, onChange }: Props) 
               {short[language]}
             </Typography.Text>
           }
-          maxLength={2000}
+          maxLength={assessmentLimits.question}
           autoComplete="off"
           value={valueOf(language)}
           onChange={({ target }) => onChange(language, target.value)}

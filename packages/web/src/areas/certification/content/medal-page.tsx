@@ -1,4 +1,5 @@
 import { qualificationMedal } from '@trellis/contract/certification/medal';
+import { medalCodeLength } from '@trellis/contract/certification/rules';
 import { Input, type InputProps, Typography } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../../app/api.ts';
@@ -39,5 +40,7 @@ function Style({ url }: { url: string | undefined }) {
 
 /** A code is written in capital letters, however it is typed. */
 function CodeInput({ onChange, ...input }: Omit<InputProps, 'onChange'> & { onChange?: (code: string) => void }) {
-  return <Input {...input} maxLength={10} autoComplete="off" onChange={({ target }) => onChange?.(target.value.toUpperCase())} />;
+  return (
+    <Input {...input} maxLength={medalCodeLength} autoComplete="off" onChange={({ target }) => onChange?.(target.value.toUpperCase())} />
+  );
 }

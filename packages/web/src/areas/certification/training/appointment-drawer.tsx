@@ -1,5 +1,5 @@
 import type { TrainingAppointment } from '@trellis/contract/certification/appointment-calls';
-import { appointmentHours, appointmentStepMinutes } from '@trellis/contract/certification/rules';
+import { appointmentHours, appointmentStepMinutes, appointmentTexts } from '@trellis/contract/certification/rules';
 import type { TrainerTrainingModule } from '@trellis/contract/certification/trainer-schemas';
 import { DatePicker, Form, Input, InputNumber, Select } from 'antd';
 import type { Dayjs } from 'dayjs';
@@ -75,7 +75,7 @@ function AppointmentForm({ title, module, appointment, leaders, initialId, onClo
         <Input value={module.trainingModule.displayName} readOnly aria-label={t('appointments.module')} />
       </Form.Item>
       <Form.Item name="title" {...required(t('appointments.name'))}>
-        <Input maxLength={100} autoComplete="off" />
+        <Input maxLength={appointmentTexts.title} autoComplete="off" />
       </Form.Item>
       <Form.Item name="startTime" {...required(t('appointments.start'))}>
         <DatePicker
@@ -94,7 +94,7 @@ function AppointmentForm({ title, module, appointment, leaders, initialId, onClo
         <Select showSearch={{ optionFilterProp: 'label' }} options={leaders.map(({ id, name }) => ({ value: id, label: name }))} />
       </Form.Item>
       <Form.Item name="note" label={t('appointments.note')}>
-        <Input.TextArea maxLength={1000} autoSize={{ minRows: 2 }} />
+        <Input.TextArea maxLength={appointmentTexts.note} autoSize={{ minRows: 2 }} />
       </Form.Item>
     </FormDrawer>
   );

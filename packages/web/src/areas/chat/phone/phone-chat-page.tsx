@@ -1,5 +1,6 @@
 import './phone-chat.css';
 import { useLocation } from '@tanstack/react-router';
+import { chatLimits } from '@trellis/contract/chat/rules';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { GuestPage } from '../../../ui/guest-page.tsx';
@@ -68,7 +69,7 @@ function Answer({ token }: { token: string }) {
       <textarea
         id={id}
         rows={3}
-        maxLength={4000}
+        maxLength={chatLimits.text}
         value={text}
         aria-invalid={isTouched && isEmpty}
         onChange={({ target }) => setText(target.value)}

@@ -1,4 +1,5 @@
 import type { SubjectContact } from '@trellis/contract/guardians/schemas';
+import { limits } from '@trellis/contract/limits';
 import { Alert, Button, Flex, Form, Input } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { CodeShown } from '../../../ui/code-shown.tsx';
@@ -58,7 +59,7 @@ function LinkFor({ contract, guardian }: { contract: Props['contract']; guardian
         onFinish={({ email }) => letter.mutate({ ...toWhom, email: email.trim() })}
       >
         <Form.Item name="email" label={t('word.email')} rules={[{ required: true, type: 'email', message: t('word.emailInvalid') }]}>
-          <Input type="email" maxLength={254} autoComplete="off" />
+          <Input type="email" maxLength={limits.email} autoComplete="off" />
         </Form.Item>
         <Button htmlType="submit">{t('signing.mail')}</Button>
       </Form>

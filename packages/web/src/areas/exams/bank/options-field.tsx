@@ -51,7 +51,7 @@ export function OptionsField({ options, isSingle, onChange, onAdd }: Props) {
               <Input
                 key={language}
                 lang={toLocale(language)}
-                maxLength={500}
+                maxLength={examLimits.text}
                 aria-label={labelOf(name, language)}
                 placeholder={labelOf(name, language)}
                 value={option.texts[language]}

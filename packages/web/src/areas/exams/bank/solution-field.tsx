@@ -1,5 +1,5 @@
 import type { QuestionOption, Solution } from '@trellis/contract/exams/question';
-import { type QuestionKind, questionKinds } from '@trellis/contract/exams/rules';
+import { examLimits, type QuestionKind, questionKinds } from '@trellis/contract/exams/rules';
 import { Flex, Input, Radio, Select } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { BlanksField } from './blanks-field.tsx';
@@ -60,7 +60,7 @@ export function SolutionField({ id, value, onChange }: Props) {
         <Input.TextArea
           aria-label={t('solution.guidance')}
           placeholder={t('solution.guidance')}
-          maxLength={2000}
+          maxLength={examLimits.guidance}
           autoSize={{ minRows: 2, maxRows: 8 }}
           value={value.guidance}
           onChange={({ target }) => set({ ...value, guidance: target.value })}

@@ -1,3 +1,4 @@
+import { examLimits } from '@trellis/contract/exams/rules';
 import { Input } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 
@@ -35,8 +36,13 @@ export function TextAnswer({ label, isLong, isDisabled, text, onSay }: Props) {
   }, [typed]);
   const common = { 'aria-label': label, placeholder: label, disabled: isDisabled, value: typed ?? text, onBlur: say };
   return isLong ? (
-    <Input.TextArea {...common} maxLength={5000} autoSize={{ minRows: 3, maxRows: 16 }} onChange={({ target }) => setTyped(target.value)} />
+    <Input.TextArea
+      {...common}
+      maxLength={examLimits.answer}
+      autoSize={{ minRows: 3, maxRows: 16 }}
+      onChange={({ target }) => setTyped(target.value)}
+    />
   ) : (
-    <Input {...common} maxLength={500} autoComplete="off" onChange={({ target }) => setTyped(target.value)} />
+    <Input {...common} maxLength={examLimits.text} autoComplete="off" onChange={({ target }) => setTyped(target.value)} />
   );
 }
