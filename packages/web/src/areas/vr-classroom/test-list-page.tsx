@@ -1,5 +1,4 @@
 import { getRouteApi, Link } from '@tanstack/react-router';
-import { isUnlimited } from '@trellis/contract/account/rights';
 import type { TestRequest } from '@trellis/contract/vr-classroom/schemas';
 import { Button } from 'antd';
 import { lazy, Suspense, useState } from 'react';
@@ -8,10 +7,10 @@ import { useCurrentUser } from '../../app/current-user.ts';
 import { useColumns } from '../../ui/columns.tsx';
 import { ExportButton } from '../../ui/export-button.tsx';
 import { ListPage } from '../../ui/list-page.tsx';
-import { Status } from '../../ui/status.tsx';
 import { useListState } from '../../ui/use-list-state.ts';
+import { AmountLeft } from './amount-left.tsx';
 import { OwnMonthsDrawer } from './months-drawer.tsx';
-import { useAmount, useTests } from './queries.ts';
+import { useTests } from './queries.ts';
 import { TestActions } from './test-actions.tsx';
 import { codeColumn, sharedColumns } from './test-columns.tsx';
 import { TestFilters } from './test-filters.tsx';
@@ -75,10 +74,4 @@ function useTestColumns() {
   );
   const actions = { key: 'actions', title: t('word.actions'), render: (_: unknown, test: TestRequest) => <TestActions test={test} /> };
   return [column.of('child', t('columns.child'), child), codeColumn(t, zone), ...sharedColumns(t, zone), actions];
-}
-
-function AmountLeft() {
-  const { t } = useTranslation('vrClassroom');
-  const { data } = useAmount();
-  return data ? <Status>{t('list.left', { left: isUnlimited(data.left) ? t('unlimited') : data.left })}</Status> : null;
 }

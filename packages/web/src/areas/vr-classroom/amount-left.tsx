@@ -1,0 +1,11 @@
+import { isUnlimited } from '@trellis/contract/account/rights';
+import { useTranslation } from 'react-i18next';
+import { Status } from '../../ui/status.tsx';
+import { useAmount } from './queries.ts';
+
+/** How many tests the center may still order. */
+export function AmountLeft() {
+  const { t } = useTranslation('vrClassroom');
+  const { data } = useAmount();
+  return data ? <Status>{t('list.left', { left: isUnlimited(data.left) ? t('unlimited') : data.left })}</Status> : null;
+}
