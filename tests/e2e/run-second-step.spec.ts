@@ -33,7 +33,7 @@ test('a center asks its coaches for a second step: one sets it up while signing 
   await admin.page.getByRole('button', { name: texts.secondFactor.title }).tap();
   await admin.page.getByRole('checkbox', { name: 'Coach', exact: true }).check();
   await admin.look('the rule of the second step');
-  await admin.page.getByRole('button', { name: texts.ui.word.save }).tap();
+  await admin.page.getByRole('button', { name: texts.shell.word.save }).tap();
   await expect(admin.page.getByText(texts.secondFactor.ruleSaved)).toBeVisible();
 
   const coach = await openScreen(browser, 'zh-CN', { width: 390, height: 844 });

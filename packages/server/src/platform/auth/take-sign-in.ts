@@ -2,7 +2,7 @@ import type { FastifyReply } from 'fastify';
 import { findInteraction, finish, type InteractionRequest, type Interactions, languageOf, sendOver, sendSignIn } from './interaction.ts';
 import { browserCookie, readBrowser } from './known-browser.ts';
 import { normalEmail } from './persons.ts';
-import { askSecondStep, type Step, takeSecondStep } from './second-factor/second-step.ts';
+import { askSecondStep, over, type Step, takeSecondStep } from './second-factor/second-step.ts';
 import type { SignInProblem } from './sign-in-page.ts';
 import { waitIn } from './texts.ts';
 import { trySignIn } from './try-sign-in.ts';
@@ -16,7 +16,7 @@ export async function takeSignIn(request: InteractionRequest, reply: FastifyRepl
   if (person !== undefined) return takeDemoPerson(step, person);
   if (pending === undefined) return takePassword(step);
   const through = await takeSecondStep(step, pending, request.body?.code ?? '');
-  if (through === 'over') return sendSignIn(request, reply, options, interaction, { status: 200, email: '', problem: {} });
+  if (through === over) return sendSignIn(request, reply, options, interaction, { status: 200, email: '', problem: {} });
   return through === undefined ? reply : letIn(step, through);
 }
 

@@ -48,7 +48,7 @@ export function followEvents({ identity, url, onTold, onAccess, log }: Following
       try {
         await read();
       } catch (error) {
-        log(`What is told to open pages waits: ${error instanceof Error ? error.message : error}`);
+        log(`What is told to open pages waits: ${error instanceof Error ? error.message : String(error)}`);
         await pause(patience / 3);
       }
       const late = setTimeout(wake, patience);

@@ -35,13 +35,16 @@ export async function askSecondStep(step: Step, personId: string): Promise<Throu
   return undefined;
 }
 
-/** Takes what the page of the second step sends. A page that is none of ours, or too old, begins anew: `over`. */
-export async function takeSecondStep(step: Step, pending: string, code: string): Promise<Through | 'over'> {
+/** Said of a page that is none of ours, or too old: the sign-in begins anew. */
+export const over = Symbol('over');
+
+/** Takes what the page of the second step sends. */
+export async function takeSecondStep(step: Step, pending: string, code: string): Promise<Through | typeof over> {
   const { identity } = step.options;
   const done = personOf(step, 'done', pending);
   if (done !== undefined) return done;
   const personId = personOf(step, 'asked', pending);
-  if (personId === undefined) return 'over';
+  if (personId === undefined) return over;
   const { isOn } = await findSecondFactor(identity, personId);
   const sendAgain = isOn ? sendCodePage : sendSetUp;
   const language = languageOf(step.request, step.interaction);
