@@ -14,13 +14,13 @@ import { lineOf } from './message-text.ts';
 interface Props {
   /** All of one's conversations unless told. */
   conversationID?: string;
-  onOpen: (conversationID: string) => void;
+  /** Without it what was found is read where it stands. */
+  onOpen?: (conversationID: string) => void;
 }
 
 /** Finds what was said. */
 export function SearchMessages({ conversationID, onOpen }: Props) {
   const { t } = useTranslation('chat');
-  const { zone } = useCurrentUser();
   const [typed, setTyped] = useState('');
   const keyword = useDebounced(typed.trim(), limits.searchDebounceMilliseconds);
   const input = { keyword, ...(conversationID && { conversationID }) };
@@ -41,16 +41,30 @@ export function SearchMessages({ conversationID, onOpen }: Props) {
           {found.length === 0 && <li>{t('search.none')}</li>}
           {found.map((message) => (
             <li key={`${message.conversationID} ${message.seq}`}>
-              <button type="button" onClick={() => onOpen(message.conversationID)}>
-                <small>
-                  {message.senderNickname} · {formatDateTime(new Date(message.sendTime).toISOString(), zone)}
-                </small>
-                <span>{lineOf(t, message)}</span>
-              </button>
+              {onOpen ? (
+                <button type="button" onClick={() => onOpen(message.conversationID)}>
+                  <Found message={message} />
+                </button>
+              ) : (
+                <Found message={message} />
+              )}
             </li>
           ))}
         </ul>
       )}
     </search>
+  );
+}
+
+function Found({ message }: { message: ChatMessage }) {
+  const { t } = useTranslation('chat');
+  const { zone } = useCurrentUser();
+  return (
+    <>
+      <small>
+        {message.senderNickname} · {formatDateTime(new Date(message.sendTime).toISOString(), zone)}
+      </small>
+      <span>{lineOf(t, message)}</span>
+    </>
   );
 }

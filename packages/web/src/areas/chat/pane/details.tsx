@@ -20,7 +20,7 @@ export function Details({ conversation, onClose }: { conversation: Conversation;
   return (
     <SideDrawer title={showName || t('somebody')} onClose={onClose}>
       <Flex vertical gap="middle">
-        <SearchMessages conversationID={conversationID} onOpen={() => undefined} />
+        <SearchMessages conversationID={conversationID} />
         <label className="chat-switch">
           <Switch checked={isPinned} onChange={(on) => set({ isPinned: on })} /> {t('details.pin')}
         </label>

@@ -27,7 +27,7 @@ function Pane({ conversation }: { conversation: Conversation }) {
   const [isDetailed, setDetailed] = useState(false);
   const client = useQueryClient();
   const history = useHistory(conversationID);
-  const loaded = history.query.data?.messages.at(-1)?.seq;
+  const loaded = history.query.data && (history.query.data.messages.at(-1)?.seq ?? 0);
   // the list knows of more than is shown: a page that was closed, a browser that slept
   useEffect(() => {
     if (loaded !== undefined && loaded < maxSeq) void catchUp(client, conversationID);
