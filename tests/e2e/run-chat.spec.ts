@@ -80,9 +80,10 @@ test('a guardian reads on the phone what a coach wrote, and answers', async ({ b
   await page.getByRole('button', { name: chat.family.title }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('combobox').first().fill('Emma');
-  await page.getByText('Emma Johnson', { exact: true }).last().click();
+  const offered = (name: string) => page.locator('.ant-select-item-option:visible', { hasText: name }).first();
+  await offered('Emma Johnson').click();
   await dialog.getByRole('combobox').last().click();
-  await page.getByText('Sarah Johnson', { exact: true }).last().click();
+  await offered('Sarah Johnson').click();
   await dialog.getByRole('button', { name: chat.family.open }).click();
   await expect(page.getByRole('heading', { level: 2, name: 'Sarah Johnson' })).toBeVisible();
   await write(lin, 'Emma slept well today.');

@@ -28,7 +28,8 @@ export function SearchMessages({ conversationID, onOpen }: Props) {
   const found = data?.messages as ChatMessage[] | undefined;
   return (
     <search className="chat-search">
-      <Input.Search
+      <Input
+        type="search"
         allowClear
         aria-label={t('search.label')}
         placeholder={t('search.label')}

@@ -29,7 +29,8 @@ export function ContactList() {
           options={sections.map((value) => ({ value, label: t(`sections.${value}`) }))}
           onChange={setSection}
         />
-        <Input.Search
+        <Input
+          type="search"
           allowClear
           className="chat-filter"
           aria-label={t('contacts.search')}
