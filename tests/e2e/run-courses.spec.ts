@@ -30,6 +30,7 @@ async function publish(browser: Browser): Promise<void> {
   await drawer.getByRole('button', { name: texts.shell.word.save }).click();
   await expect(drawer).toBeHidden();
 
+  await addDocument(hannah);
   await page.getByRole('link', { name: texts.shell.menu.courses }).click();
   await page.getByRole('button', { name: content.courses.add }).click();
   await fillTexts(drawer, texts.shell.word.title, course);
@@ -46,6 +47,22 @@ async function publish(browser: Browser): Promise<void> {
   await moveFirst(hannah);
   hannah.expectQuietConsole();
   await hannah.leave();
+}
+
+/** A section that is a document: its PDF is uploaded where the section is made. */
+async function addDocument({ page, texts, look }: Person): Promise<void> {
+  const { content } = texts;
+  await page.getByRole('button', { name: content.courseContents.add }).click();
+  const drawer = page.getByRole('dialog');
+  await fillTexts(drawer, texts.shell.word.title, 'Breaths on paper');
+  await drawer.getByText(content.kind.document, { exact: true }).click();
+  const buffer = Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n');
+  await drawer.locator('input[type=file]').setInputFiles({ name: 'Eight breaths.pdf', mimeType: 'application/pdf', buffer });
+  await expect(drawer.locator('.ant-select').filter({ hasText: 'Eight breaths' })).toBeVisible();
+  await look('a section whose document was just uploaded');
+  await drawer.getByRole('button', { name: texts.shell.word.save }).click();
+  await expect(drawer).toBeHidden();
+  await expect(page.getByRole('row', { name: /Breaths on paper/ })).toContainText('Eight breaths.pdf');
 }
 
 async function fillTexts(drawer: ReturnType<Page['getByRole']>, label: string, text: string): Promise<void> {

@@ -37,6 +37,18 @@ export function useSections(search: TextSearch) {
 /** The coursewares that a section may show. */
 export const useCourseWareChoices = () => useQuery(api.courseContents.prepareForUpdate.queryOptions({ input: {} }));
 
+/** Makes a courseware of a PDF that was just uploaded, called like it; answers its id once it may be chosen. */
+export function useMadeCourseWare() {
+  const client = useQueryClient();
+  const { mutateAsync } = useMutation(api.courseWares.create.mutationOptions());
+  return async ({ id: fileId, fileName }: { id: string; fileName: string }): Promise<string> => {
+    const name = fileName.replace(/\.pdf$/i, '').slice(0, 120);
+    const { id } = await mutateAsync({ names: { en: name, 'zh-Hans': name, es: name }, fileId });
+    await Promise.all([api.courseWares, api.courseContents].map((of) => client.invalidateQueries({ queryKey: of.key() })));
+    return id;
+  };
+}
+
 /** The courses of a category, and putting some in, moving and taking out. */
 export function useCategoryCourses(categoryId: string) {
   const onSuccess = useLibraryChanged();

@@ -4,7 +4,7 @@ import { Form, InputNumber, Radio, Select } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { LocalTextFields } from '../../ui/local-text.tsx';
 import { FileField, type FileValue } from './file-field.tsx';
-import { useCourseWareChoices } from './queries.ts';
+import { useCourseWareChoices, useMadeCourseWare } from './queries.ts';
 
 export interface SectionValues {
   titles: LocalText;
@@ -44,22 +44,38 @@ export function SectionFields() {
   );
 }
 
+/** One of the coursewares, or a PDF that becomes one at once. */
 function CourseWareField() {
   const { t } = useTranslation('content');
+  const form = Form.useFormInstance<SectionValues>();
   const { data, isFetching } = useCourseWareChoices();
+  const make = useMadeCourseWare();
   return (
-    <Form.Item
-      name="courseWareId"
-      label={t('fields.courseWare')}
-      extra={t('courseWares.choose')}
-      rules={[{ required: true, message: t('required', { field: t('fields.courseWare') }) }]}
-    >
-      <Select
-        loading={isFetching}
-        showSearch={{ optionFilterProp: 'label' }}
-        options={data?.courseWares.map(({ id, name }) => ({ value: id, label: name }))}
-      />
-    </Form.Item>
+    <>
+      <Form.Item
+        name="courseWareId"
+        label={t('fields.courseWare')}
+        rules={[{ required: true, message: t('required', { field: t('fields.courseWare') }) }]}
+      >
+        <Select
+          loading={isFetching}
+          showSearch={{ optionFilterProp: 'label' }}
+          options={data?.courseWares.map(({ id, name }) => ({ value: id, label: name }))}
+        />
+      </Form.Item>
+      <Form.Item label={t('courseWares.upload')} extra={t('courseWares.uploadHint')}>
+        <FileField
+          kind="courseWare"
+          onChange={(file) => {
+            if (file)
+              void make(file).then(
+                (id) => form.setFieldsValue({ courseWareId: id }),
+                () => undefined,
+              );
+          }}
+        />
+      </Form.Item>
+    </>
   );
 }
 

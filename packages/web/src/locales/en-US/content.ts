@@ -73,7 +73,8 @@ export const content = {
     edit: 'Edit the courseware',
     empty: 'There are no coursewares yet',
     emptyHint: 'A courseware is a PDF that sections of courses show.',
-    choose: 'Coursewares are uploaded on their own page',
+    upload: 'Upload another PDF',
+    uploadHint: 'It becomes a courseware of its name and is chosen here.',
   },
   courseContents: {
     title: menu.courseContents,

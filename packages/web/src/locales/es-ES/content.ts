@@ -73,7 +73,8 @@ export const content: typeof english = {
     edit: 'Editar el material',
     empty: 'Aún no hay materiales',
     emptyHint: 'Un material es un PDF que muestran las secciones de los cursos.',
-    choose: 'Los materiales se suben en su propia página',
+    upload: 'Subir otro PDF',
+    uploadHint: 'Pasa a ser un material con su nombre y queda elegido aquí.',
   },
   courseContents: {
     title: menu.courseContents,

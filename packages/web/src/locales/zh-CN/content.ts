@@ -67,7 +67,8 @@ export const content: typeof english = {
     edit: '编辑课件',
     empty: '还没有课件',
     emptyHint: '课件是课程小节中展示的 PDF 文件。',
-    choose: '课件在课件页面上传',
+    upload: '上传其他 PDF',
+    uploadHint: '将以其文件名成为课件，并在此处选中。',
   },
   courseContents: {
     title: menu.courseContents,
