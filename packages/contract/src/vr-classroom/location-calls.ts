@@ -29,7 +29,7 @@ export const testLocationCalls = {
   create: call('POST', base, {
     summary: 'Add a location',
     access: write,
-    input: testLocationFields,
+    input: testLocationFields.strict(),
     output: z.object({ id: id('testLocation') }),
     errors: ['RocketSystem:TestLocationTaken'],
   }),
