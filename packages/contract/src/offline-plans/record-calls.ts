@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { familyCode, familyCodeErrors, familyCodeInput } from '../guardians/family-code.ts';
 import { call, id, instant, paged, pageQuery } from '../wire.ts';
-import { feedbackProperty, feedbacks } from './feedback-schemas.ts';
+import { feedbackProperty, feedbacks, feedbackValue } from './feedback-schemas.ts';
 import { ofPlanTab } from './tab-access.ts';
 
 const write = { anyOf: ['RocketSystem.UserOfflinePlan.Write'] } as const;
@@ -9,13 +9,24 @@ const base = '/api/rocketAdmin/userOfflinePlan';
 const ofPlan = z.object({ userOfflinePlanId: id('plan') });
 
 /** A filled-in form of a session, to read. */
-const recordedForm = z.object({ title: z.string(), feedbackProperties: z.array(feedbackProperty), feedbacks });
+const recordedForm = z.object({
+  title: z.string(),
+  feedbackProperties: z.array(
+    feedbackProperty.extend({
+      programFeedbackPropertyId: id('property'),
+      /** Null where it was left open. */
+      value: feedbackValue.shape.value.nullable(),
+    }),
+  ),
+  feedbacks,
+});
 
 /** What somebody said about a session: its coach in several forms, or a guardian in one. */
 export const feedbackRecord = z.object({
   id: z.uuid(),
   num: z.int(),
-  /** When it was said last. */
+  /** When it was said first, and last. */
+  creationTime: instant,
   time: instant,
   /** Null: a guardian who was forgotten. */
   author: z.string().nullable(),

@@ -44,6 +44,10 @@ export const planItem = z.object({
     materials: z.array(z.string()),
     /** Its video, where it has one. */
     vid: id('video').nullable(),
+    /** Its pictures, in their order, where it has some. */
+    images: z.array(z.object({ id: z.uuid(), fileName: z.string(), url: z.string() })).optional(),
+    /** What helps with a class; told where a class trains, and nowhere else. */
+    suggestionsOnGroupTeaching: z.string().optional(),
     /** The level here, on the plan's scale: the first one, or of a V4 plan the second. The other one is where the exercise begins. */
     difficulty,
     difficulty2: difficulty,

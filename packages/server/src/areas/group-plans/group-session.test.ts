@@ -84,6 +84,25 @@ describe('a session of a class', () => {
     ]);
   });
 
+  it('tells what helps with a class, and the pictures of each exercise', async () => {
+    const planId = await create();
+    const media = await sql<{ id: string }>`
+      insert into catalog.media (id, kind, file_name, type, size, key, created_by)
+      values (uuidv7(), 'courseHeader', 'Two lines.png', 'image/png', 10, 'library/two-lines', ${admin().personId}) returning id`.execute(
+      scene.owner,
+    );
+    await sql`insert into catalog.program_version_images (program_version_id, media_id, position)
+      select id, ${media.rows[0]?.id}, 1 from catalog.program_versions`.execute(scene.owner);
+    const { items } = await view(planId);
+    expect(items.length).toBeGreaterThan(0);
+    for (const { trainingProgram } of items) {
+      expect(trainingProgram.suggestionsOnGroupTeaching).toMatch(/\w/);
+      expect(trainingProgram.images).toEqual([
+        { id: media.rows[0]?.id, fileName: 'Two lines.png', url: expect.stringContaining('library/two-lines') },
+      ]);
+    }
+  });
+
   it('follows the class: who joined it is in, who left it is out', async () => {
     const planId = await create();
     await sell(cleo, 2);

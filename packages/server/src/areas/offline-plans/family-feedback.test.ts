@@ -238,7 +238,13 @@ describe('the records of a plan', () => {
       [1, centre.coach.name],
     ]);
     expect(trainer.items[0]?.forms[0]).toMatchObject({ title: 'Overall session feedback', feedbacks: [{ value: 4 }] });
-    expect((await records('parent')).items).toMatchObject([{ num: 2, author: 'Rosa Ruiz', relation: 'Mother' }]);
+    const [said] = (await records('parent')).items;
+    expect(said).toMatchObject({ num: 2, author: 'Rosa Ruiz', relation: 'Mother', creationTime: expect.any(String) });
+    for (const field of said?.forms[0]?.feedbackProperties ?? []) {
+      const given = said?.forms[0]?.feedbacks.find(({ programFeedbackPropertyId }) => programFeedbackPropertyId === field.id);
+      expect(field).toMatchObject({ programFeedbackPropertyId: field.id, displayName: expect.any(String), value: given?.value ?? null });
+    }
+    expect(said?.forms[0]?.feedbackProperties.some(({ value }) => value !== null)).toBe(true);
   });
 
   it('draw the ratings session by session, of several guardians the mean', async () => {

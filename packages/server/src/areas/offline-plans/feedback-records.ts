@@ -28,6 +28,7 @@ interface Which {
 interface RecordRow {
   id: string;
   num: number;
+  creationTime: Date;
   time: Date;
   author: string | null;
   role: GuardianRole | null;
@@ -77,7 +78,7 @@ const answersOfPlan = ({ planId, type, subjectId }: Which) => sql`
 async function recordsOf(db: Db, which: Which, page: Page): Promise<RecordRow[]> {
   const key = recordKey(which.type);
   const { rows } = await sql<RecordRow>`
-    select ${key} as id, said.num, max(a.updated_at) as time, min(r.role) as role,
+    select ${key} as id, said.num, min(a.created_at) as "creationTime", max(a.updated_at) as time, min(r.role) as role,
       case when count(distinct a.subject_id) = 1 then min(a.subject_id::text) end as "subjectId",
       case when count(distinct a.subject_id) = 1 then min(child.name) end as "subjectName",
       string_agg(distinct coalesce(p.name, g.full_name), ', ') as author,
@@ -121,6 +122,7 @@ function presentRecord(
   return {
     id: row.id,
     num: row.num,
+    creationTime: row.creationTime.toISOString(),
     time: row.time.toISOString(),
     author: row.author,
     relation: roleIn(row.role, language),
@@ -128,7 +130,11 @@ function presentRecord(
     subjectName: row.subjectName,
     forms: row.forms.map(({ formId, title, feedbacks }) => ({
       title: inLanguage(title, language),
-      feedbackProperties: forms.get(formId) ?? [],
+      feedbackProperties: (forms.get(formId) ?? []).map((property) => ({
+        ...property,
+        programFeedbackPropertyId: property.id,
+        value: feedbacks.find(({ programFeedbackPropertyId }) => programFeedbackPropertyId === property.id)?.value ?? null,
+      })),
       feedbacks,
     })),
   };

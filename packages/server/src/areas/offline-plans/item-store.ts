@@ -32,6 +32,9 @@ export interface ItemRow {
   content: LocalText;
   precautions: LocalText;
   possibleDifficulties: LocalText;
+  /** Null unless a class trains. */
+  groupSuggestions: LocalText | null;
+  images: { id: string; fileName: string; key: string }[];
   targets: LocalText[];
   materials: LocalText[];
   minDifficulty: number;
@@ -53,7 +56,13 @@ export async function itemsOf(db: Db, sessionId: string): Promise<ItemRow[]> {
     select i.id, s.num, ${ilsVersionOf()} as "ilsVersion", i.position, i.kind, i.difficulty, i.outcome as "hasDone", i.done_at as "doneAt",
       i.adjusted_at is not null as adjusted, jsonb_build_object('first', v.difficulty, 'second', v.difficulty2) as begins,
       v.id as "programVersionId", v.program_id as "programId", g.code as "programCode", v.title, v.sub_title as "subTitle", v.video_id as "videoId",
-      v.content, v.precautions, v.possible_difficulties as "possibleDifficulties", ${partsOf('target', 'training_targets')} as targets,
+      v.content, v.precautions, v.possible_difficulties as "possibleDifficulties",
+      case when p.kind = 'group' then v.group_suggestions end as "groupSuggestions",
+      (
+        select coalesce(jsonb_agg(jsonb_build_object('id', media.id, 'fileName', media.file_name, 'key', media.key) order by image.position), '[]')
+        from catalog.program_version_images as image join catalog.media as media on media.id = image.media_id
+        where image.program_version_id = v.id
+      ) as images, ${partsOf('target', 'training_targets')} as targets,
       ${partsOf('material', 'program_materials')} as materials,
       v.min_difficulty as "minDifficulty", v.max_difficulty as "maxDifficulty", v.form_version_id as "formId",
       (

@@ -1,6 +1,7 @@
 import type { Language } from '@trellis/contract/languages';
 import type { FeedbackProperty } from '@trellis/contract/offline-plans/feedback-schemas';
 import type { PlanItem } from '@trellis/contract/offline-plans/schemas';
+import { signFile } from '../files/public.ts';
 import type { AnswerRow } from './answer-store.ts';
 import type { ItemRow, LastTimeRow } from './item-store.ts';
 import { inLanguage } from './text.ts';
@@ -31,6 +32,8 @@ export function presentItem(item: ItemRow, context: ItemContext): PlanItem {
       targets: item.targets.map((target) => inLanguage(target, language)),
       materials: item.materials.map((material) => inLanguage(material, language)),
       vid: item.videoId,
+      ...(item.images.length > 0 && { images: item.images.map(({ key, ...image }) => ({ ...image, url: signFile(key) })) }),
+      ...(item.groupSuggestions && { suggestionsOnGroupTeaching: inLanguage(item.groupSuggestions, language) }),
       ...levelsOf(item),
       minDifficulty: item.minDifficulty,
       maxDifficulty: item.maxDifficulty,

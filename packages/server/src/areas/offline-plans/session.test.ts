@@ -54,6 +54,8 @@ describe('a plan', () => {
     for (const { trainingProgram: program } of everyItem(session)) {
       expect(program.difficulty).toBeGreaterThanOrEqual(program.minDifficulty);
       expect(program.difficulty).toBeLessThanOrEqual(program.maxDifficulty);
+      // what helps with a class is told where a class trains
+      expect(program).not.toHaveProperty('suggestionsOnGroupTeaching');
     }
   });
 

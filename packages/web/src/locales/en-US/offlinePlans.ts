@@ -1,3 +1,4 @@
+import { programTextWords } from '@trellis/contract/programs/words';
 import { term, word } from './common.ts';
 
 export const offlinePlans = {
@@ -127,6 +128,7 @@ export const offlinePlans = {
     materials: 'Materials',
     precautions: 'Precautions',
     possibleDifficulties: 'Possible difficulties',
+    suggestionsOnGroupTeaching: programTextWords.en.suggestionsOnGroupTeaching,
     lastTime: 'Last time',
     lastTimeSession: term.sessionNumOn,
     lastTimeNone: 'The child has not done this exercise before.',

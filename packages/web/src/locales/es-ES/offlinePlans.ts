@@ -1,3 +1,4 @@
+import { programTextWords } from '@trellis/contract/programs/words';
 import type { offlinePlans as english } from '../en-US/offlinePlans.ts';
 import { term, word } from './common.ts';
 
@@ -125,6 +126,7 @@ export const offlinePlans: typeof english = {
     materials: 'Materiales',
     precautions: 'Precauciones',
     possibleDifficulties: 'Posibles dificultades',
+    suggestionsOnGroupTeaching: programTextWords.es.suggestionsOnGroupTeaching,
     lastTime: 'La última vez',
     lastTimeSession: term.sessionNumOn,
     lastTimeNone: 'El niño no había hecho antes este ejercicio.',

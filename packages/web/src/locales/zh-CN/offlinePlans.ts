@@ -1,3 +1,4 @@
+import { programTextWords } from '@trellis/contract/programs/words';
 import type { offlinePlans as english } from '../en-US/offlinePlans.ts';
 import { term, word } from './common.ts';
 
@@ -124,6 +125,7 @@ export const offlinePlans: typeof english = {
     materials: '教具',
     precautions: '注意事项',
     possibleDifficulties: '可能遇到的困难',
+    suggestionsOnGroupTeaching: programTextWords['zh-Hans'].suggestionsOnGroupTeaching,
     lastTime: '上次情况',
     lastTimeSession: term.sessionNumOn,
     lastTimeNone: '孩子此前没有做过该项目。',

@@ -19,7 +19,7 @@ interface ItemDetailsProps {
 /** What an exercise is: its texts and materials, and what happened last time. */
 export function ItemDetails({ item, ilsVersion, video }: ItemDetailsProps) {
   const { t } = useTranslation('offlinePlans');
-  const { vid, title } = item.trainingProgram;
+  const { vid, title, images = [] } = item.trainingProgram;
   return (
     <Row gutter={[24, 16]}>
       <Col span={24} md={15}>
@@ -39,6 +39,15 @@ export function ItemDetails({ item, ilsVersion, video }: ItemDetailsProps) {
         <LastTime lastTime={item.lastTime} />
       </Col>
       {vid && video && <Col span={24}>{video}</Col>}
+      {images.length > 0 && (
+        <Col span={24}>
+          <Flex gap="small" wrap>
+            {images.map(({ id, fileName, url }) => (
+              <img key={id} className="item-picture" src={url} alt={fileName} loading="lazy" />
+            ))}
+          </Flex>
+        </Col>
+      )}
     </Row>
   );
 }
@@ -47,7 +56,7 @@ type Program = PlanItem['trainingProgram'];
 
 /** What is told of an exercise in words. */
 interface Told extends Pick<PlanItem, 'kind' | 'difficultyAdjusted'> {
-  trainingProgram: Omit<Program, 'id' | 'code' | 'title' | 'vid' | 'minDifficulty' | 'categories'>;
+  trainingProgram: Omit<Program, 'id' | 'code' | 'title' | 'vid' | 'images' | 'minDifficulty' | 'categories'>;
 }
 
 interface ItemTextProps {
@@ -58,11 +67,12 @@ interface ItemTextProps {
 /** Its level, kind and targets, what is done, and what has to lie ready. */
 export function ItemText({ item, ilsVersion }: ItemTextProps) {
   const { t } = useTranslation('offlinePlans');
-  const { subTitle, content, materials, precautions, possibleDifficulties } = item.trainingProgram;
+  const { subTitle, content, materials, precautions, possibleDifficulties, suggestionsOnGroupTeaching = '' } = item.trainingProgram;
   const parts = [
     { label: t('item.materials'), text: materials.join(', ') },
     { label: t('item.precautions'), text: precautions },
     { label: t('item.possibleDifficulties'), text: possibleDifficulties },
+    { label: t('item.suggestionsOnGroupTeaching'), text: suggestionsOnGroupTeaching },
   ];
   return (
     <Flex vertical gap="small">
