@@ -50,8 +50,8 @@ export async function answerExercises({ page, texts }: Person): Promise<void> {
   }
 }
 
-/** The sheet names of whom feedback is missing; a tap on the child's face leads to it. Then the class ends. */
-export async function finishClass(coach: Person, name: string): Promise<void> {
+/** The sheet names of whom feedback is missing; a tap on the child's face leads to it. Then the class is ended. */
+export async function sayOfClass(coach: Person, name: string): Promise<void> {
   const { page, texts } = coach;
   const { finish: words, forms } = texts.offlinePlans;
   const { people } = texts.groupPlans;
@@ -78,6 +78,10 @@ export async function finishClass(coach: Person, name: string): Promise<void> {
   await expect(drawer).toHaveCount(0);
   await end.tap();
   await sheet.getByRole('button', { name: words.button, exact: true }).tap();
-  await expect(page.getByRole('dialog', { name: words.thisSessionEnded })).toBeVisible();
+}
+
+export async function finishClass(coach: Person, name: string): Promise<void> {
+  await sayOfClass(coach, name);
+  await expect(coach.page.getByRole('dialog', { name: coach.texts.offlinePlans.finish.thisSessionEnded })).toBeVisible();
   await coach.look('a class that ended');
 }

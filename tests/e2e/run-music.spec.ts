@@ -51,6 +51,20 @@ test('music plays on from a session to its child, says once that the network is 
   await arrives;
 
   await player.getByRole('button', { name: music.play, exact: true }).first().tap();
+  // whatever is looked at of plans, sessions and classes meanwhile, it plays on
+  const child = new URL(page.url());
+  const session = new URL(sessionPage);
+  for (const { pathname, search } of [
+    { pathname: '/system/center/detail/userOfflinePlanDetail', search: session.search },
+    session,
+    { pathname: '/system/center/detail/groupOfflinePlanDetail', search: session.search },
+    { pathname: '/system/center/detail/groupClassDetail', search: '' },
+    child,
+  ]) {
+    await page.evaluate((path) => window.history.pushState({}, '', path), pathname + search);
+    await expect(page).toHaveURL(new RegExp(pathname));
+    await expect(player.getByRole('button', { name: music.pause })).toBeVisible();
+  }
   await page.locator('a[href$="/menu/user/subject"]').first().tap();
   await page.getByRole('dialog').getByRole('button', { name: music.stay }).tap();
   await expect(player).toBeVisible();

@@ -49,6 +49,33 @@ test('a timetable of several weeks is made, seen on the calendar, moved and canc
   await expect(page.getByText(says(calendar.cancel.done_other, { count: 2 }))).toBeVisible();
   await expect(await entry(3)()).toHaveCount(0);
 
+  // a reading of the calendar has an end, and a colleague reads the same
+  const lin = await signInAs(browser, 'Lin Wei', 'zh-CN', /workTable/);
+  const asked = lin.page.waitForRequest(/\/schedule\/calendarList\?/);
+  for (const view of ['week', 'month']) {
+    await lin.page.goto(`${process.env.TRELLIS_ORIGIN}/system/center/dataPanel/calendar?view=${view}&date=${dayOf(1)}&only=all`);
+    await expect(lin.page.getByRole('button', { name: /08:10 Noah Williams/ })).toHaveCount(1);
+  }
+  expect(new URL((await asked).url()).searchParams.get('maxResultCount')).toBe('100');
+  await lin.page.getByRole('button', { name: /08:10 Noah Williams/ }).tap();
+  const told = lin.page.getByRole('tooltip');
+  for (const fact of ['Maya Thompson', lin.texts.scheduling.platform.Web])
+    await expect(told.getByText(fact, { exact: true })).toBeVisible();
+  // it is not theirs to change
+  await expect(told.getByRole('button', { name: lin.texts.calendar.cancel.title, exact: true })).toBeDisabled();
+  lin.expectQuietConsole();
+  await lin.leave();
+
+  // the child cannot come to the first: it stays there, marked
+  await (await entry(0)()).tap();
+  await page.getByRole('button', { name: calendar.childLeave, exact: true }).tap();
+  const leave = page.getByRole('dialog', { name: calendar.childLeave });
+  await leave.getByLabel(shell.word.reason).fill('A wedding');
+  await maya.look('a child that cannot come');
+  await leave.getByRole('button', { name: calendar.childLeave, exact: true }).tap();
+  await expect(page.getByText(texts.leaves.child.done)).toBeVisible();
+  await expect(await entry(0)()).toHaveAccessibleName(new RegExp(scheduling.state.leave));
+
   // nothing follows the last that is left
   await (await entry(1)()).tap();
   await page.getByRole('button', { name: shell.word.edit, exact: true }).tap();

@@ -62,8 +62,11 @@ test('one tablet without a network, the other ends the session: what the center 
   await expect(refused.nth(1)).toContainText(`${second}: ${item.notDone}`);
   await expect(page.getByText(session.readOnly)).toBeVisible();
   await daniel.look('answers that came too late');
-  // nothing of it goes by itself, through a reload either
-  await page.reload();
+  // nothing of it goes by itself, through a reload either; on every other page it is said that there is some
+  await page.goto(at('/system/center/dataPanel/workTable'));
+  await expect(page.getByRole('alert').filter({ hasText: texts.unsent.refused_other.replace('{{count}}', '2') })).toBeVisible();
+  await daniel.look('Today while something was refused');
+  await page.getByRole('link', { name: texts.unsent.look, exact: true }).tap();
   await expect(refused).toHaveCount(2);
   const noted = page.waitForResponse((response) => response.url().endsWith('/note'));
   await refused

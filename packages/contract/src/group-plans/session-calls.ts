@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import { limits } from '../limits.ts';
 import { feedbacks } from '../offline-plans/feedback-schemas.ts';
-import { attendance, sessionView, userCourseItem } from '../offline-plans/schemas.ts';
+import { abandonCourse, attendance, sessionView, userCourseItem } from '../offline-plans/schemas.ts';
 import { inRun, sessionFaults } from '../offline-plans/session-faults.ts';
 import { call, id, instant } from '../wire.ts';
 import { attendanceForm, childStatus, groupSessionView, itemForm, startClass } from './schemas.ts';
@@ -173,7 +172,7 @@ export const groupSessionCalls = {
     closesBooks: true,
     // whoever may write, also while the center lacks the project
     access: read,
-    input: z.object({ sessionId, reason: z.string().trim().min(1).max(limits.abandonReason) }),
+    input: abandonCourse,
     errors: ['RocketSystem:SessionNotOpen'],
   }),
 };

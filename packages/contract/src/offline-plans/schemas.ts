@@ -4,6 +4,7 @@ import { limits } from '../limits.ts';
 import { id, instant, pageQuery } from '../wire.ts';
 import { feedbackProperty, feedbacks } from './feedback-schemas.ts';
 import { missingPartNames } from './missing-part.ts';
+import { inRun } from './session-faults.ts';
 
 export const difficulty = z.int().min(limits.difficulty.min).max(limits.difficulty.max);
 export const planState = z.enum(['active', 'readyToEnd', 'ended', 'cancelled', 'deleted']);
@@ -266,7 +267,7 @@ export const planRecord = z.object({
   creator: z.string(),
 });
 
-export const abandonCourse = z.object({ sessionId: id('session'), reason: z.string().trim().min(1).max(limits.abandonReason) });
+export const abandonCourse = z.object({ sessionId: id('session'), reason: z.string().trim().min(1).max(limits.abandonReason), ...inRun });
 
 export const leaveOfNum = z.object({
   userOfflinePlanId: id('plan'),

@@ -1,5 +1,5 @@
 import { useMatches } from '@tanstack/react-router';
-import { lazy, type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMedia } from '../ui/use-media.ts';
 import { Bell } from './bell.tsx';
@@ -15,10 +15,12 @@ import { ownerOf } from './offline/kept-reads.ts';
 import { Shortcuts } from './palette/shortcuts.tsx';
 import { PersonMenu } from './person-menu.tsx';
 import { keptByDevice } from './storage.ts';
+import { refusedAt } from './unsent/refused-at.ts';
 import { useKeptFocus } from './use-kept-focus.ts';
 import { usePageTitle } from './use-page-title.ts';
 
 const AntdFloor = lazy(() => import('./antd-floor.tsx').then((module) => ({ default: module.AntdFloor })));
+const RefusedNotice = lazy(() => import('./unsent/refused-notice.tsx').then((module) => ({ default: module.RefusedNotice })));
 const menuKey = 'trellis.menu';
 
 /** What stands around every page: menu, centre, language, person. */
@@ -36,6 +38,7 @@ export function Shell({ children }: { children: ReactNode }) {
   const [isChosenOpen, setChosenOpen] = useState(() => keptByDevice.read(menuKey) !== 'closed');
   const [isOverPage, setOverPage] = useState(false);
   const beside = useSyncExternalStore(besidePage.subscribe, besidePage.current);
+  const isRefused = useSyncExternalStore(refusedAt.subscribe, refusedAt.current) !== '';
   const toggle = () => {
     // on a small screen the menu lies over the page, and is opened for one choice
     if (!isWide) return setOverPage(true);
@@ -76,6 +79,7 @@ export function Shell({ children }: { children: ReactNode }) {
           <PersonMenu />
         </header>
         {beside}
+        <Suspense>{isRefused && <RefusedNotice />}</Suspense>
         <main id="content" tabIndex={-1} className="shell-content">
           {isPlain ? children : <AntdFloor>{children}</AntdFloor>}
         </main>

@@ -3,10 +3,9 @@ import type { MissedReason, MissRule } from './schemas.ts';
 
 const hour = 3_600_000;
 
-/** What may be said at a moment of a booking that has not begun: nobody is late before its start, and cancelling early costs nothing. */
-export function missedReasonsAt(startsAt: Date, now: Date, { freeCancellationHours }: MissRule): MissedReason[] {
-  if (now >= startsAt) return ['NoShow', 'LateCancellation'];
-  return now.getTime() > startsAt.getTime() - freeCancellationHours * hour ? ['LateCancellation'] : [];
+/** From when on something may be said of a booking that has not begun: nobody is missing before its start, and cancelling early costs nothing. */
+export function missedFrom(reason: MissedReason, startsAt: Date, { freeCancellationHours }: MissRule): Date {
+  return reason === 'NoShow' ? startsAt : new Date(startsAt.getTime() - freeCancellationHours * hour);
 }
 
 /** Whether the center's rule takes a class. */

@@ -16,8 +16,8 @@ export const missRule = z.object({
 export type MissRule = z.infer<typeof missRule>;
 
 export const missedBooking = z.object({
-  /** What may be said of it now, and whether that takes a class. */
-  reasons: z.array(z.object({ reason: missedReason, takesClass: z.boolean() })),
+  /** What may be said of it from a moment on, and whether that takes a class. */
+  reasons: z.array(z.object({ reason: missedReason, from: instant, takesClass: z.boolean() })),
   decided: z
     .object({
       reason: missedReason,
@@ -30,5 +30,10 @@ export const missedBooking = z.object({
     .nullable(),
 });
 
-export const missBooking = z.object({ id: id('occurrence'), reason: missedReason });
+export const missBooking = z.object({
+  id: id('occurrence'),
+  reason: missedReason,
+  /** Where it was said without a network and is told later. */
+  saidAt: instant.optional(),
+});
 export const undoMissed = z.object({ id: id('occurrence'), reason: z.string().trim().min(1).max(limits.abandonReason) });

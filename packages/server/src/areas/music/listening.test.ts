@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { openSessionDesk, planId, refused, run, scene, sell, start, tenMinutesLater, view } from '../../testing/session-desk.ts';
+import { answerAll, openSessionDesk, planId, refused, run, scene, sell, start, tenMinutesLater, view } from '../../testing/session-desk.ts';
 import { beginMusic } from './begin-music.ts';
 import { listListened } from './list-listened.ts';
 import { recordProgress } from './record-progress.ts';
@@ -97,6 +97,15 @@ describe('listening records', () => {
         isPunched: false,
       },
     ]);
+  });
+
+  it('say that the music was punched once each of its tracks was', async () => {
+    await sell(8);
+    await start();
+    await answerAll();
+    const [record] = (await listened()).items;
+    expect(record?.audioRecordPunch.punched).toBe(true);
+    expect(record?.audioRecordPunch.listenedList.map(({ isPunched }) => isPunched)).toEqual([true, true, true]);
   });
 
   it('come in portions, the latest session first', async () => {

@@ -15,12 +15,14 @@ type Input = InputOf<typeof offlinePlanCalls.abandon>;
  * Ends a running session that does not count: its class returns, its answers go, and it can be started again. It serves where the others are
  * refused: a child without a guardian, a plan or a project that ended meanwhile. Sent again it changes nothing.
  */
-export async function abandonSession(db: Db, caller: Member, { sessionId, reason }: Input): Promise<void> {
+export async function abandonSession(db: Db, caller: Member, { sessionId, reason, run }: Input): Promise<void> {
   const mayWrite = [caller.policies, caller.withheld].some((policies) => policies.has('RocketSystem.UserOfflinePlan.Write'));
   if (!mayWrite) refuse('Trellis:NotAllowed');
   const session = (await lockSession(db, sessionId)) ?? refuse('Trellis:NotFound');
   if (session.state === 'finished') refuse('RocketSystem:SessionNotOpen');
   if (session.state === 'notStarted') return;
+  // it was given up and begun anew meanwhile
+  if (run !== undefined && run !== session.run) refuse('RocketSystem:SessionNotOpen');
   await abandonOccurrence(db, caller, { sessionId, reason });
   await emptySession(db, sessionId);
   await db

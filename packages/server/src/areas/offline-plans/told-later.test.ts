@@ -61,6 +61,19 @@ it('is a start anew after it was abandoned, and never of another session', async
   expect(await startLate()).toEqual({ sessionId, num: 1 });
 });
 
+it('is given up in the run in which that was said, and in no later one', async () => {
+  await sell(8);
+  const { sessionId } = await startLate();
+  const { run: first } = await view();
+  const giveUp = () => run((db) => abandonSession(db, coach, { sessionId, reason: 'Ill', run: first }));
+  await giveUp();
+  // sent again it changes nothing
+  await giveUp();
+  await startLate();
+  await expect(giveUp()).rejects.toEqual(refused('RocketSystem:SessionNotOpen'));
+  expect(await view()).toMatchObject({ state: 'open', run: first + 1 });
+});
+
 it('takes a clock that is wrong for no later than now, and no earlier than things are kept', async () => {
   await sell(8);
   const { sessionId } = await startLate(1, coach, hours(24));

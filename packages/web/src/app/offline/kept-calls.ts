@@ -2,6 +2,7 @@
 export const keptCalls = [
   'account.info',
   'scheduling.today',
+  'missedBookings.get',
   'offlinePlans.get',
   'offlinePlans.session',
   'offlinePlans.beforeStartCourse',

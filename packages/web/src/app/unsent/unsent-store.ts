@@ -16,6 +16,8 @@ export interface Unsent<Input = unknown> {
   /** However often it is sent, it is done once. */
   writeKey: string;
   at: string;
+  /** The page that shows what of it the center refused. */
+  place?: string | undefined;
   /** Nothing of its lane is sent where the center refuses it. */
   opensLane?: boolean | undefined;
   /** Why the center did not take it; it is not sent again by itself. */

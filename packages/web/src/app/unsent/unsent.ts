@@ -1,6 +1,7 @@
 import { CallError } from '../call-error.ts';
 import { serverAnswers } from '../connection.ts';
 import { watched } from '../watched.ts';
+import { refusedAt } from './refused-at.ts';
 import { forget, keep, readKept, type Unsent } from './unsent-store.ts';
 
 /** Sends one kind of what is kept. */
@@ -21,12 +22,17 @@ export const isKeptHere = watched(true);
 /** What of it the device has not kept, or not yet, by id. */
 export const onlyHere = watched<ReadonlySet<number>>(new Set());
 
+unsent.subscribe(() => refusedAt.set([...refusedPlaces()].join('\n')));
+
 const senders = new Map<string, Send>();
 const told = new Map<number, PromiseWithResolvers<Outcome>>();
 const watchers = new Set<(entry: Unsent, reply: unknown) => void>();
 const otherTabs = new BroadcastChannel('trellis.unsent');
 let owner: string | undefined;
 let lastId = 0;
+
+/** The pages that show what was refused, each once. */
+const refusedPlaces = () => new Set(unsent.current().flatMap(({ refusal, place }) => (refusal && place ? place : [])));
 
 /** What sends a kind. What nothing of the page sends stays kept. */
 export function sendsUnsent(kind: string, send: Send): void {
@@ -47,7 +53,7 @@ export async function takeUp(who: string): Promise<void> {
   sendUnsent();
 }
 
-interface Said extends Pick<Unsent, 'lane' | 'kind' | 'input' | 'opensLane'> {
+interface Said extends Pick<Unsent, 'lane' | 'kind' | 'input' | 'opensLane' | 'place'> {
   /** What of it that still waits is needless by now. */
   replaces?: (earlier: Unsent) => boolean;
 }

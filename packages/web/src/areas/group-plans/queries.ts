@@ -46,6 +46,5 @@ export function useGroupPlanChanges() {
     restart: useMutation(api.groupPlans.restart.mutationOptions({ onSuccess })),
     goOn: useMutation(api.groupSessions.continueClass.mutationOptions({ ...quiet, onSuccess: () => void refreshGroupPlans(client) })),
     close: useMutation(api.groupPlans.done.mutationOptions({ onSuccess })),
-    abandon: useMutation(api.groupSessions.abandon.mutationOptions(quiet)),
   };
 }

@@ -46,12 +46,6 @@ export function useStartSession() {
   });
 }
 
-/** Abandons the running session; the dialog shows a failure itself. */
-export function useAbandonSession() {
-  const client = useQueryClient();
-  return useMutation(api.offlinePlans.abandon.mutationOptions({ meta: { quiet: true }, onSuccess: () => refreshPlans(client) }));
-}
-
 /** Asks once more what stands against the next session. */
 export function useGatesChanged(planId: string) {
   const client = useQueryClient();

@@ -12,6 +12,7 @@ import { keepDay } from './keep-day.ts';
 import { KeptDayLine } from './kept-day-line.tsx';
 
 const entry = (plan: string, state: string, sessionNum: number | null = null) => ({
+  id: `booking of ${plan}`,
   userOfflinePlanId: plan,
   groupTrainingPlanId: null as string | null,
   state,
@@ -94,6 +95,8 @@ it('has the sessions of a class too, with how its children stand', async () => {
     ['list', 'c1', undefined],
     ['beforeStartCourse', 'c1', undefined],
     ['session', 'c1', 4],
+    // what may be said where nobody comes
+    ['get', 'booking of c1', undefined],
     ['list', 'c2', undefined],
     ['beforeStartCourse', 'c2', undefined],
     ['session', 'c2', 9],

@@ -31,7 +31,8 @@ export async function keepDay(client: QueryClient, today: Today, coachId: string
   await readCenterClock();
   for (const entry of ahead.slice(0, mostKept)) {
     try {
-      sessions.push(await askFor(client, entry));
+      const session = await askFor(client, entry);
+      sessions.push({ ...session, hashes: [...session.hashes, ...(await askWhatIfMissed(client, entry))] });
     } catch (error) {
       // the center's refusal is of this one alone; what is cut off is asked for with the next look at the day
       isCut ||= !(error instanceof CallError);
@@ -62,6 +63,14 @@ const askFor = (
   const runs = state === 'opened' ? sessionNum : null;
   return groupTrainingPlanId === null ? askForChild(client, userOfflinePlanId ?? '', runs) : askForClass(client, groupTrainingPlanId, runs);
 };
+
+/** What is said of a booking that nobody comes to. */
+async function askWhatIfMissed(client: QueryClient, { id, state }: ScheduleEntry): Promise<string[]> {
+  if (state !== 'scheduled') return [];
+  const missed = api.missedBookings.get.queryOptions({ input: { id }, ...quiet });
+  await client.fetchQuery(missed);
+  return [hashKey(missed.queryKey)];
+}
 
 async function askForChild(client: QueryClient, userOfflinePlanId: string, runs: number | null): Promise<SessionAsked> {
   const summary = api.offlinePlans.get.queryOptions({ input: { id: userOfflinePlanId }, ...quiet });

@@ -1,7 +1,8 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCurrentUser } from '../../app/current-user.ts';
 import { formatDate } from '../../app/format.ts';
+import { refusedAt } from '../../app/unsent/refused-at.ts';
 import { Waiting } from '../../app/waiting.tsx';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { OnFloor } from '../../ui/on-floor.tsx';
@@ -19,6 +20,7 @@ import { useKeptDay } from './use-kept-day.ts';
 
 const loadSchedule = () => import('./schedule-anyone.tsx').then((module) => ({ default: module.ScheduleAnyone }));
 const ScheduleAnyone = lazy(loadSchedule);
+const RefusedBookings = lazy(() => import('./missed/refused-bookings.tsx').then((module) => ({ default: module.RefusedBookings })));
 const FirstSteps = lazy(() => import('./first-steps.tsx').then((module) => ({ default: module.FirstSteps })));
 
 /** The first page of a centre: the day by coach, who is here, and what needs a hand. */
@@ -28,6 +30,7 @@ export function TodayPage() {
   const [isScheduling, setScheduling] = useState(false);
   const { data: today, error, refetch } = useToday();
   const keptDay = useKeptDay(today, id);
+  const isRefused = useSyncExternalStore(refusedAt.subscribe, refusedAt.current) !== '';
   return (
     <>
       <PageHeader
@@ -43,6 +46,7 @@ export function TodayPage() {
       <OnFloor load={loadSchedule}>{isScheduling && <ScheduleAnyone onClose={() => setScheduling(false)} />}</OnFloor>
       {error && <LoadFailed error={error} onRetry={refetch} />}
       {!today && !error && <Waiting />}
+      <Suspense>{today && isRefused && <RefusedBookings today={today} />}</Suspense>
       {today && <ShownBanners banners={today.banners} />}
       {today && today.firstSteps.length > 0 && (
         <Suspense fallback={<div className="first-steps" />}>

@@ -29,6 +29,7 @@ export const word = {
   emailInvalid: 'This is not an email address.',
   guardian: 'Guardian',
   guardians: 'Guardians',
+  keptHere: 'Kept on this device. It is sent as soon as the center can be reached.',
   kind: 'Kind',
   language: 'Language',
   minutes: '{{count}} min',

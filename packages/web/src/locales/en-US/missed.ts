@@ -15,6 +15,7 @@ export const missed = {
   decided: '{{reason}}. Said by {{by}}, {{time}}.',
   undo: 'Take it back',
   undoHint: 'The session is booked again, and a session is set aside for it again.',
+  refused: 'The center did not take this: {{why}}',
   undone: 'The session is booked again.',
   standing: 'It was decided on another day and stands.',
 };

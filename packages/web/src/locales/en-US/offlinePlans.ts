@@ -169,7 +169,7 @@ export const offlinePlans = {
     allAgain: 'Try all again',
     finished: 'Finished on this device',
     finishedText: 'It is sent with everything that was said as soon as the center can be reached. You can go on with your day.',
-    saved: 'Kept on this device. It is sent as soon as the center can be reached.',
+    saved: word.keptHere,
   },
   abandon: {
     button: 'Abandon session',

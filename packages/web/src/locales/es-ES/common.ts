@@ -29,6 +29,7 @@ export const word = {
   emailInvalid: 'No es una dirección de correo.',
   guardian: 'Tutor',
   guardians: 'Tutores',
+  keptHere: 'Guardado en este dispositivo. Se enviará en cuanto se pueda conectar con el centro.',
   kind: 'Tipo',
   language: 'Idioma',
   minutes: '{{count}} min',

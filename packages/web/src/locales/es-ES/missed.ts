@@ -15,6 +15,7 @@ export const missed = {
   decided: '{{reason}}. Lo indicó {{by}}, {{time}}.',
   undo: 'Deshacer',
   undoHint: 'La sesión queda programada otra vez y se le reserva de nuevo una sesión.',
+  refused: 'El centro no lo aceptó: {{why}}',
   undone: 'La sesión está programada otra vez.',
   standing: 'Se decidió otro día y ya no se deshace.',
 };

@@ -167,7 +167,7 @@ export const offlinePlans: typeof english = {
     allAgain: 'Reintentar todo',
     finished: 'Terminada en este dispositivo',
     finishedText: 'Se envía con todo lo respondido en cuanto se pueda contactar con el centro. Puede seguir con su día.',
-    saved: 'Guardado en este dispositivo. Se enviará en cuanto se pueda conectar con el centro.',
+    saved: word.keptHere,
   },
   abandon: {
     button: 'Abandonar la sesión',

@@ -2,6 +2,9 @@ import { term, word } from './common.ts';
 
 export const unsent = {
   word,
+  refused_one: 'El centro no aceptó una de sus respuestas.',
+  refused_other: 'El centro no aceptó {{count}} de sus respuestas.',
+  look: 'Ver',
   leaving: {
     signOut: term.signOut,
     title: 'No se ha enviado todo',

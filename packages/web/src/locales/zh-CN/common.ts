@@ -29,6 +29,7 @@ export const word = {
   emailInvalid: '邮箱格式不正确。',
   guardian: '监护人',
   guardians: '监护人',
+  keptHere: '已保存在本机，连接恢复后自动发送。',
   kind: '类型',
   language: '语言',
   minutes: '{{count}} 分钟',

@@ -15,6 +15,7 @@ export const missed = {
   decided: '{{reason}}。由 {{by}} 于 {{time}} 认定。',
   undo: '撤销认定',
   undoHint: '训练课将恢复为已排课，课时重新为其保留。',
+  refused: '中心未接受：{{why}}',
   undone: '训练课已恢复。',
   standing: '该认定不是今天作出的，不可撤销。',
 };

@@ -166,7 +166,7 @@ export const offlinePlans: typeof english = {
     allAgain: '全部重试',
     finished: '已在本设备上结束',
     finishedText: '待能连接中心后，将与所有反馈一起自动发送。您可以继续当天的工作。',
-    saved: '已保存在本机，连接恢复后自动发送。',
+    saved: word.keptHere,
   },
   abandon: {
     button: '放弃训练课',

@@ -2,6 +2,9 @@ import { term, word } from './common.ts';
 
 export const unsent = {
   word,
+  refused_one: '中心未接受您填写的 {{count}} 项内容。',
+  refused_other: '中心未接受您填写的 {{count}} 项内容。',
+  look: '查看',
   leaving: {
     signOut: term.signOut,
     title: '还有内容未发送',

@@ -1,6 +1,6 @@
-import { commodityOfPlan } from '@trellis/contract/offline-plans/rules';
+import { commodityOfPlan, whenSaid } from '@trellis/contract/offline-plans/rules';
 import type { missedCalls } from '@trellis/contract/scheduling/missed/calls';
-import { missedReasonsAt, takesClass } from '@trellis/contract/scheduling/missed/rules';
+import { missedFrom, takesClass } from '@trellis/contract/scheduling/missed/rules';
 import type { InputOf, OutputOf } from '@trellis/contract/types';
 import type { Db } from '../../../platform/db/types.ts';
 import type { Member } from '../../../platform/http/caller.ts';
@@ -17,20 +17,20 @@ type Call = typeof missedCalls.miss;
 export async function missBooking(
   db: Db,
   caller: Member,
-  { id, reason, comments }: InputOf<Call> & { comments?: string | undefined },
+  { id, reason, saidAt, comments }: InputOf<Call> & { comments?: string | undefined },
 ): Promise<OutputOf<Call>> {
   const booking = (await lockBooking(db, id)) ?? refuse('Trellis:NotFound');
   if (booking.state === 'missed') return { taken: await classesMissed(db, id) };
   if (booking.state !== 'scheduled') return refuse('RocketSystem:AlreadyStarted');
   const rule = await missRuleOf(db, caller);
-  if (!missedReasonsAt(booking.startsAt, caller.now, rule).includes(reason)) return refuse('RocketSystem:NotMissedYet');
+  if (caller.now < missedFrom(reason, booking.startsAt, rule)) return refuse('RocketSystem:NotMissedYet');
   const children = await heldBy(db, id, 'child');
   const commodity = commodityOfPlan[booking.kind];
   if (commodity && takesClass(reason, rule))
     for (const subjectId of children.toSorted()) await takeMissedClass(db, caller, { subjectId, commodity, occurrenceId: id });
   await db
     .updateTable('app.occurrences')
-    .set({ state: 'missed', missed_reason: reason, missed_at: caller.now, missed_by: caller.personId })
+    .set({ state: 'missed', missed_reason: reason, missed_at: whenSaid(saidAt, caller.now), missed_by: caller.personId })
     .where('id', '=', id)
     .execute();
   await freeTime(db, id);

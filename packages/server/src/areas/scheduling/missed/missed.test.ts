@@ -53,7 +53,8 @@ const undo = (id: string, hours: number) =>
 const classes = (subjectId: string) => scene.run(lin(), (db) => classesOf(db, subjectId));
 const detail = (id: string) => scene.run(lin(), (db) => findSchedule(db, lin(), { id }));
 const view = (id: string, hours: number) => scene.run(lin(hours), (db) => viewMissed(db, lin(hours), { id }));
-const reasonsAt = async (id: string, hours: number) => (await view(id, hours)).reasons.map(({ reason }) => reason);
+const reasonsAt = async (id: string, hours: number) =>
+  (await view(id, hours)).reasons.filter(({ from }) => from <= at(hours)).map(({ reason }) => reason);
 const atHand = async (subjectId: string, hours: number) =>
   (await scene.run(lin(hours), (db) => describeToday(db, lin(hours)))).needsHand.filter(
     (need) => need.subjectId === subjectId && need.booking,
@@ -149,6 +150,20 @@ describe('a booking that nobody came to', () => {
     await expect(scene.run(lin(), (db) => cancelSchedule(db, lin(), { id: missed }))).rejects.toMatchObject({
       code: 'RocketSystem:AlreadyStarted',
     });
+  });
+});
+
+describe('one that was said without a network', () => {
+  it('was said when it was, which is the day on which it may be taken back', async () => {
+    const { planId } = await childWithPlan('Offline', 2);
+    const [id, later] = [await book(planId, at(3), 'maya'), await book(planId, at(4), 'maya')];
+    const tell = (booking: string, saidAt: string) =>
+      scene.run(lin(12), (db) => missBooking(db, lin(12), { id: booking, reason: 'NoShow', saidAt }));
+    await tell(id, at(4));
+    expect((await view(id, 12)).decided).toMatchObject({ at: at(4), isUndoable: false });
+    // nothing was said tomorrow
+    await tell(later, at(40));
+    expect((await view(later, 12)).decided).toMatchObject({ at: at(12), isUndoable: true });
   });
 });
 

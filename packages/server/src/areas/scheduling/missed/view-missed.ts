@@ -1,6 +1,7 @@
 import { commodityOfPlan } from '@trellis/contract/offline-plans/rules';
 import type { missedCalls } from '@trellis/contract/scheduling/missed/calls';
-import { isUndoable, missedReasonsAt, takesClass } from '@trellis/contract/scheduling/missed/rules';
+import { isUndoable, missedFrom, takesClass } from '@trellis/contract/scheduling/missed/rules';
+import { missedReason as reasonsOf } from '@trellis/contract/scheduling/missed/schemas';
 import type { InputOf, OutputOf } from '@trellis/contract/types';
 import type { Db } from '../../../platform/db/types.ts';
 import type { Member } from '../../../platform/http/caller.ts';
@@ -14,7 +15,7 @@ type Call = typeof missedCalls.get;
 export async function viewMissed(db: Db, caller: Member, { id }: InputOf<Call>): Promise<OutputOf<Call>> {
   const [booking, rule, taken] = await Promise.all([findBooking(db, id), missRuleOf(db, caller), classesMissed(db, id)]);
   if (!booking) return refuse('Trellis:NotFound');
-  const reasons = booking.state === 'scheduled' ? missedReasonsAt(booking.startsAt, caller.now, rule) : [];
+  const reasons = booking.state === 'scheduled' ? reasonsOf.options : [];
   const isPaid = commodityOfPlan[booking.kind] !== null;
   const { missedReason, missedAt } = booking;
   const decided = missedReason &&
@@ -25,5 +26,12 @@ export async function viewMissed(db: Db, caller: Member, { id }: InputOf<Call>):
       taken,
       isUndoable: isUndoable(missedAt, caller.now, caller.zone),
     };
-  return { reasons: reasons.map((reason) => ({ reason, takesClass: isPaid && takesClass(reason, rule) })), decided };
+  return {
+    reasons: reasons.map((reason) => ({
+      reason,
+      from: missedFrom(reason, booking.startsAt, rule).toISOString(),
+      takesClass: isPaid && takesClass(reason, rule),
+    })),
+    decided,
+  };
 }

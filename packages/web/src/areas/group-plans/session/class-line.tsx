@@ -4,19 +4,14 @@ import { Flex, Typography } from 'antd';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AbandonButton, SessionStateTag } from '../../offline-plans/public.ts';
-import { useGroupPlanChanges } from '../queries.ts';
 
 /** Gives the session of a class up, and goes to its plan. */
-export function AbandonClass({ session: { id: sessionId, num, isWritable, userOfflinePlanId: planId } }: { session: SessionView }) {
+export function AbandonClass({ session }: { session: SessionView }) {
   const navigate = useNavigate();
-  const { abandon } = useGroupPlanChanges();
-  const giveUp = async (reason: string) => {
-    await abandon.mutateAsync({ sessionId, reason });
-    void navigate({ to: '/system/center/detail/groupOfflinePlanDetail', search: { planId } });
-  };
+  const leave = () => void navigate({ to: '/system/center/detail/groupOfflinePlanDetail', search: { planId: session.userOfflinePlanId } });
   return (
     <Suspense>
-      <AbandonButton num={num} isQuiet={isWritable} abandon={giveUp} />
+      <AbandonButton session={session} onSent={leave} />
     </Suspense>
   );
 }

@@ -28,6 +28,7 @@ sendsUnsent('class:personalFeedback', ({ subjectId, ...said }: Personal, options
 );
 sendsUnsent('class:musicPunch', api.groupMusic.punch.call);
 sendsUnsent('class:note', api.offlinePlans.note.call);
+sendsUnsent('class:abandon', api.groupSessions.abandon.call);
 sendsUnsent('class:finish', ({ userOfflinePlanId, ...said }: Finish, options) =>
   api.groupSessions.finish.call({ ...said, groupTrainingPlanId: userOfflinePlanId }, options),
 );

@@ -1,25 +1,35 @@
-import { abandonCourse } from '@trellis/contract/offline-plans/schemas';
+import { useQueryClient } from '@tanstack/react-query';
+import { abandonCourse, type SessionView } from '@trellis/contract/offline-plans/schemas';
 import { App, Button, Typography } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
+import { useDesk } from './desk.ts';
+import { useAnswers } from './use-answers.ts';
 
 interface Props {
-  num: number;
-  /** Among what is done in a session that goes on. */
-  isQuiet: boolean;
-  abandon: (reason: string) => Promise<unknown>;
+  session: SessionView;
+  /** The center has it; without a network it waits here, and the session stands as if it had not begun. */
+  onSent: () => void;
 }
 
 /** Ends a session that does not count, with a reason: its class returns, and it begins anew another day. */
-export function AbandonButton({ num, isQuiet, abandon }: Props) {
+export function AbandonButton({ session, onSent }: Props) {
   const { t } = useTranslation('offlinePlans');
   const { message } = App.useApp();
   const [isAsking, setAsking] = useState(false);
+  const client = useQueryClient();
+  const desk = useDesk();
+  const { abandon } = useAnswers(session);
+  // where it goes on otherwise, among what is done in it
+  const isQuiet = session.isWritable;
   const save = async (values: { reason: string }) => {
-    await abandon(values.reason);
-    void message.success(t('abandon.done'));
+    const isSent = (await abandon(values.reason)) === 'sent';
+    void message.success(t(isSent ? 'abandon.done' : 'kept.saved'));
+    if (!isSent) return;
+    await desk.refresh(client);
+    onSent();
   };
   return (
     <>
@@ -30,7 +40,7 @@ export function AbandonButton({ num, isQuiet, abandon }: Props) {
         <FormDialog
           isTouched
           danger
-          title={t('abandon.title', { num })}
+          title={t('abandon.title', { num: session.num })}
           okText={t('abandon.button')}
           onSave={save}
           onClose={() => setAsking(false)}

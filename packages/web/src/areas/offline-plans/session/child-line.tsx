@@ -7,22 +7,28 @@ import { useTranslation } from 'react-i18next';
 import { useCurrentUser } from '../../../app/current-user.ts';
 import { SubjectPanel } from '../../subjects/public.ts';
 import { AskFamilyButton } from '../family/ask-family-button.tsx';
-import { useAbandonSession } from '../queries.ts';
 import { SessionStateTag } from '../state-tags.tsx';
 import { AbandonButton } from './abandon-button.tsx';
 
 /** Gives the session of a child up, and goes to its plan. */
-export function AbandonChild({ session: { id: sessionId, num, isWritable, subject } }: { session: SessionView }) {
+export function AbandonChild({ session }: { session: SessionView }) {
   const navigate = useNavigate();
-  const { mutateAsync } = useAbandonSession();
-  const abandon = async (reason: string) => {
-    await mutateAsync({ sessionId, reason });
-    void navigate({ to: '/system/center/detail/subjectDetail', search: { id: subject.id, tab: 'plan' } });
-  };
-  return <AbandonButton num={num} isQuiet={isWritable} abandon={abandon} />;
+  const leave = () => void navigate({ to: '/system/center/detail/subjectDetail', search: { id: session.subject.id, tab: 'plan' } });
+  return <AbandonButton session={session} onSent={leave} />;
 }
 
-const lineFields = ['id', 'subject', 'num', 'totalNum', 'state', 'sessionDuration', 'coachName', 'isWritable', 'mayAbandon'] as const;
+const lineFields = [
+  'id',
+  'run',
+  'subject',
+  'num',
+  'totalNum',
+  'state',
+  'sessionDuration',
+  'coachName',
+  'isWritable',
+  'mayAbandon',
+] as const;
 
 /** The child, who opens over the session, and where it leads; no answer changes it. */
 export const ChildLine = memo(

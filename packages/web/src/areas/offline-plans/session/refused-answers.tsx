@@ -30,7 +30,7 @@ export function RefusedAnswers({ session, refused }: { session: SessionView; ref
     const sendNote = () => {
       const text = t('kept.noteText', { what, time, said: saidIn(answer), why: entry.refusal?.message });
       const input = { sessionId: session.id, text: text.slice(0, limits.sessionNote) };
-      void keepUnsent({ lane: entry.lane, kind: `${prefix}note`, input }).outcome.catch(() => undefined);
+      void keepUnsent({ lane: entry.lane, place: entry.place, kind: `${prefix}note`, input }).outcome.catch(() => undefined);
       void discardUnsent(entry.id);
     };
     return (
@@ -84,6 +84,8 @@ function useAnswerText(session: SessionView) {
         return t('gates.start');
       case 'finish':
         return t('finish.button');
+      case 'abandon':
+        return `${t('abandon.button')}: ${answer.input.reason}`;
       case 'overallFeedback':
         return t('forms.overall');
       case 'personalFeedback':

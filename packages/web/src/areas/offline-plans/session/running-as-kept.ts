@@ -4,7 +4,7 @@ import type { PlanSummary, SessionView } from '@trellis/contract/offline-plans/s
 import type { ScheduleEntry, Today } from '@trellis/contract/scheduling/schemas';
 import { api } from '../../../app/api.ts';
 import { unsent } from '../../../app/unsent/unsent.ts';
-import { kindOf, laneOf } from './session-answer.ts';
+import { laneOf, lastBound } from './session-answer.ts';
 import { sessionQuery } from './session-query.ts';
 
 export interface Running {
@@ -72,5 +72,7 @@ async function classAsKept(client: QueryClient, groupTrainingPlanId: string, beg
   return (await client.ensureQueryData(known)) as GroupSessionView;
 }
 
-const hasEndedHere = (session: Kept): boolean =>
-  unsent.current().some((entry) => entry.lane === laneOf(session) && kindOf(entry) === 'finish' && entry.refusal === null);
+const hasEndedHere = (session: Kept): boolean => {
+  const bound = lastBound(unsent.current(), laneOf(session));
+  return bound === 'finish' || bound === 'abandon';
+};

@@ -6,7 +6,7 @@ import { keptSince } from '../../../app/offline/kept-reads.ts';
 import { unsent } from '../../../app/unsent/unsent.ts';
 import type { Unsent } from '../../../app/unsent/unsent-store.ts';
 import { runningAsKeptQuery } from './running-as-kept.ts';
-import { kindOf } from './session-answer.ts';
+import { kindOf, lastBound } from './session-answer.ts';
 import { sessionQuery } from './session-query.ts';
 
 interface Started {
@@ -18,9 +18,8 @@ interface Started {
 
 /** The session of another plan that was started on this device, does not stand with the center yet and has not ended here. */
 export function runningHere(all: readonly Unsent[], planId: string): Started | undefined {
-  const isOver = (lane: string) => all.some((entry) => entry.lane === lane && kindOf(entry) === 'finish');
   return all
-    .filter((entry) => kindOf(entry) === 'startCourse' && entry.refusal === null && !isOver(entry.lane))
+    .filter((entry) => kindOf(entry) === 'startCourse' && entry.refusal === null && lastBound(all, entry.lane) === 'startCourse')
     .map(({ kind, input }) => ({ ...(input as Omit<Started, 'isClass'>), isClass: kind.startsWith('class:') }))
     .find(({ userOfflinePlanId }) => userOfflinePlanId !== planId);
 }

@@ -11,3 +11,4 @@ sendsUnsent('personalFeedback', api.personalFeedback.save.call);
 sendsUnsent('musicPunch', api.offlinePlans.musicPunch.call);
 sendsUnsent('note', api.offlinePlans.note.call);
 sendsUnsent('finish', api.offlinePlans.finish.call);
+sendsUnsent('abandon', api.offlinePlans.abandon.call);

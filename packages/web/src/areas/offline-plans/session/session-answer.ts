@@ -8,7 +8,7 @@ import type { Unsent } from '../../../app/unsent/unsent-store.ts';
 
 type Calls = Pick<
   typeof offlinePlanCalls,
-  'punch' | 'punchEdit' | 'overallFeedback' | 'categoryFeedback' | 'musicPunch' | 'startCourse' | 'finish' | 'note'
+  'punch' | 'punchEdit' | 'overallFeedback' | 'categoryFeedback' | 'musicPunch' | 'startCourse' | 'finish' | 'abandon' | 'note'
 > & {
   personalFeedback: (typeof personalFeedbackCalls)['save'];
   attendance: (typeof groupSessionCalls)['attendance'];
@@ -20,8 +20,21 @@ export type SessionAnswer = { [K in AnswerKind]: { kind: K; input: InputOf<Calls
 /** What of a session is kept until the center has it. */
 export const laneOf = ({ id }: Pick<SessionView, 'id'>): string => `session:${id}`;
 
+/** The page of a session, where what the center refuses of it is read. */
+export const placeOf = (prefix: string, { userOfflinePlanId, num }: Pick<SessionView, 'userOfflinePlanId' | 'num'>): string =>
+  `/system/center/detail/${prefix ? 'groupOfflinePlanDetail' : 'userOfflineCourseDetail'}?planId=${userOfflinePlanId}&num=${num}`;
+
 /** What was said, whose session it may be. */
 export const kindOf = ({ kind }: Pick<Unsent, 'kind'>): string => kind.slice(kind.indexOf(':') + 1);
+
+const bounds: ReadonlySet<string> = new Set(['startCourse', 'finish', 'abandon']);
+
+/** How a session stands by what was said of it here: whether it was begun last, or ended or given up. */
+export const lastBound = (all: readonly Unsent[], lane: string): string | undefined =>
+  all
+    .filter((entry) => entry.lane === lane && entry.refusal === null)
+    .map(kindOf)
+    .findLast((kind) => bounds.has(kind));
 
 /** The run of a session that something said now is of. Where its start is not with the center yet, that decides which one it will be. */
 export const runOf = (lane: string, run: number): { run?: number } =>
@@ -45,6 +58,8 @@ export function withAnswer<S extends Answerable>(session: S, answer: SessionAnsw
       return { ...session, state: 'open', openedAt: answer.input.startedAt ?? answer.at, isWritable: true, mayStart: false };
     case 'finish':
       return { ...session, state: 'finished', finishedAt: answer.input.finishedAt ?? answer.at, isWritable: false, mayAbandon: false };
+    case 'abandon':
+      return asBefore(session);
     case 'punch':
     case 'punchEdit':
       return withOutcome(session, answer);
@@ -101,6 +116,27 @@ function withAttendance(item: SessionView['userCourseItems'][number], input: Inp
   return said.attendance === 'Attend'
     ? { ...item, ...said }
     : { ...item, ...said, arrivedAt: null, leftAt: null, feedbacks: [], answered: false };
+}
+
+/** As if it had never begun. It begins anew once the center knows. */
+function asBefore<S extends Answerable>(session: S): S {
+  const empty = <F extends Form>(form: F): F => ({ ...form, feedbacks: [], answered: false });
+  const pending = (item: SessionView['items'][number]) => ({ ...item, hasDone: null, doneTime: null, feedbacks: [] });
+  const { items, nonePlaybook, overall, categoryPunch, iLs } = session;
+  return {
+    ...session,
+    state: 'notStarted',
+    openedAt: null,
+    isWritable: false,
+    mayAbandon: false,
+    mayStart: false,
+    items: items.map(pending),
+    nonePlaybook: nonePlaybook.map(pending),
+    overall: empty(overall),
+    categoryPunch: categoryPunch.map(empty),
+    userCourseItems: session.userCourseItems.map(empty),
+    iLs: iLs && { ...iLs, tracks: iLs.tracks.map((track) => ({ ...track, isPunched: false })), feedback: empty(iLs.feedback) },
+  };
 }
 
 const filled = (form: Form, feedbacks: Form['feedbacks']): Form => ({ ...form, feedbacks, answered: true });

@@ -56,6 +56,7 @@ function Session() {
     button('Begin', () => void start.mutateAsync({ userOfflinePlanId: 'plan' }).catch(() => undefined)),
     button('Jumped', () => answers.done(item as unknown as PlanItem)),
     button('End', finish),
+    button('Give up', () => void answers.abandon('Ill').catch(() => undefined)),
   ];
 }
 
@@ -134,6 +135,33 @@ it('is shown item by item where its contract ended meanwhile, and nothing of it 
   await soon(() => expect(unsent.current()).toHaveLength(2));
   await press('Discard');
   await soon(() => expect(unsent.current()).toHaveLength(1));
+});
+
+it('is given up without a network with its reason, and begins anew once the center knows', async () => {
+  await press('Begin');
+  await state('open, null, ');
+  await press('Jumped');
+  await state('open, true, ');
+  await press('Give up');
+  await state('notStarted, null, ');
+  await press('Begin');
+  expect(unsent.current()).toHaveLength(3);
+  asked = [];
+  answer = (name) => (name === 'startCourse' ? reply({ sessionId: 'session', num: 3 }) : reply(null));
+  await press('Send now');
+  await soon(() => expect(unsent.current()).toEqual([]));
+  const writes = asked.filter(({ name }) => ['startCourse', 'punch', 'abandonCourse'].includes(name));
+  expect(writes.map(({ name }) => name)).toEqual(['startCourse', 'punch', 'abandonCourse']);
+  expect(writes[2]?.body).toEqual({ sessionId: 'session', reason: 'Ill' });
+});
+
+it('is given up in the run that it had, where the center had begun it', async () => {
+  client.setQueryData(sessionQuery('plan', 3).queryKey, { ...next, state: 'open', isWritable: true, mayStart: false } as never);
+  await press('Give up');
+  await state('notStarted, null, ');
+  answer = () => refuse('RocketSystem:SessionNotOpen', 'Somebody finished it');
+  sendUnsent();
+  await soon(() => expect(asked.at(-1)).toMatchObject({ name: 'abandonCourse', body: { run: 2 } }));
 });
 
 it('does not start what stood against it when the center was last heard', async () => {

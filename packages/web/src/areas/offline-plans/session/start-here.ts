@@ -5,7 +5,7 @@ import { ownerOf } from '../../../app/offline/kept-reads.ts';
 import { keepUnsent, takeUp, unsent } from '../../../app/unsent/unsent.ts';
 import { runningAsKept } from './running-as-kept.ts';
 import { runningHere } from './running-here.ts';
-import { laneOf } from './session-answer.ts';
+import { laneOf, lastBound, placeOf } from './session-answer.ts';
 import { gatesQuery, sessionQuery } from './session-query.ts';
 
 /** What is to be started: the plan of a child, or of a class, whose answers are kept under names of their own. */
@@ -42,10 +42,14 @@ export async function startHere(
   await takeUp(ownerOf(user));
   if (runningHere(unsent.current(), planId) || (await runningAsKept(client, user.id, planId))) throw cause;
   const lane = laneOf(session);
-  const kind = `${prefix}startCourse`;
-  if (!unsent.current().some((entry) => entry.lane === lane && entry.kind === kind && entry.refusal === null)) {
+  const bound = lastBound(unsent.current(), lane);
+  // that takes its booking and begins another run: the center first
+  if (bound === 'abandon') throw cause;
+  if (bound === undefined) {
     const input = { userOfflinePlanId: planId, num, startedAt: centerNow() };
-    void keepUnsent({ lane, kind, input, opensLane: true }).outcome.catch(() => undefined);
+    void keepUnsent({ lane, place: placeOf(prefix, input), kind: `${prefix}startCourse`, input, opensLane: true }).outcome.catch(
+      () => undefined,
+    );
   }
   return { sessionId: session.id, num };
 }

@@ -5,30 +5,33 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { discardUnsent, keepUnsent, type Outcome } from '../../../app/unsent/unsent.ts';
 import { useDesk } from './desk.ts';
-import { laneOf, runOf, type SessionAnswer } from './session-answer.ts';
+import { laneOf, placeOf, runOf, type SessionAnswer } from './session-answer.ts';
 
 /** Taps closer together than this are one tap. */
 const doubleTapMilliseconds = 600;
 
 type Said = SessionAnswer extends infer Answer ? (Answer extends SessionAnswer ? Omit<Answer, 'at'> : never) : never;
 
+type Answered = Pick<SessionView, 'id' | 'run' | 'userOfflinePlanId' | 'num'>;
+
 /** Answering in a session: what is said shows at once, is kept here until the center has it, and goes out in the order in which it was said. */
-export function useAnswers({ id, run }: Pick<SessionView, 'id' | 'run'>) {
+export function useAnswers({ id, run, userOfflinePlanId, num }: Answered) {
   const { t } = useTranslation('offlinePlans');
   const { message } = App.useApp();
   const { prefix } = useDesk();
   return useMemo(() => {
     const said = { sent: t('word.saved'), waiting: t('kept.saved') };
-    return answersOf({ id, run }, prefix, (outcome) => void message.success(said[outcome]));
-  }, [id, run, prefix, message, t]);
+    return answersOf({ id, run, userOfflinePlanId, num }, prefix, (outcome) => void message.success(said[outcome]));
+  }, [id, run, userOfflinePlanId, num, prefix, message, t]);
 }
 
 type AttendanceSaid = Extract<Said, { kind: 'attendance' }>['input'];
 
-function answersOf({ id, run }: Pick<SessionView, 'id' | 'run'>, prefix: string, tell: (outcome: Outcome) => void) {
+function answersOf({ id, run, ...session }: Answered, prefix: string, tell: (outcome: Outcome) => void) {
   const lane = laneOf({ id });
+  const place = placeOf(prefix, session);
   const keep = ({ kind, input }: Said) =>
-    keepUnsent({ lane, kind: prefix + kind, input: kind === 'attendance' ? input : { ...input, ...runOf(lane, run) } });
+    keepUnsent({ lane, place, kind: prefix + kind, input: kind === 'attendance' ? input : { ...input, ...runOf(lane, run) } });
   let lastTap = 0;
 
   const tap = (said: Said) => {
@@ -58,7 +61,7 @@ function answersOf({ id, run }: Pick<SessionView, 'id' | 'run'>, prefix: string,
   return {
     /** Of several children one after the other: no tap is taken for the one before. */
     attend: (input: Omit<AttendanceSaid, 'sessionId'>) =>
-      void keepUnsent({ lane, kind: `${prefix}attendance`, input: { sessionId: id, ...input } }).outcome.catch(() => undefined),
+      void keepUnsent({ lane, place, kind: `${prefix}attendance`, input: { sessionId: id, ...input } }).outcome.catch(() => undefined),
     saveAttendance: (input: Omit<AttendanceSaid, 'sessionId'>) => save({ kind: 'attendance', input: { sessionId: id, ...input } }),
     /** One tap: done, and no more said than the form's defaults. */
     done: (item: PlanItem) => tap(answerTo(item, true)),
@@ -73,6 +76,7 @@ function answersOf({ id, run }: Pick<SessionView, 'id' | 'run'>, prefix: string,
       save({ kind: 'categoryFeedback', input: { sessionId: id, categoryId, feedbacks } }),
     savePersonal: (subjectId: string, feedbacks: FeedbackValue[]) =>
       save({ kind: 'personalFeedback', input: { sessionId: id, subjectId, feedbacks } }),
+    abandon: (reason: string) => save({ kind: 'abandon', input: { sessionId: id, reason } }),
     saveMusic: (feedbacks: FeedbackValue[]) => save({ kind: 'musicPunch', input: { sessionId: id, feedbacks } }),
   };
 }

@@ -7,7 +7,7 @@ import { centerNow } from '../../../app/offline/center-clock.ts';
 import { discardUnsent, keepUnsent, whenSent } from '../../../app/unsent/unsent.ts';
 import type { Finished } from './after-finish.tsx';
 import { useDesk } from './desk.ts';
-import { answerOf, laneOf, runOf } from './session-answer.ts';
+import { answerOf, laneOf, placeOf, runOf } from './session-answer.ts';
 import type { KeptSession } from './use-kept-session.ts';
 
 /** Finishes a session after all that was said in it: at once, or as soon as the center can be reached. */
@@ -36,7 +36,7 @@ export function useFinish({ session, waiting }: KeptSession) {
     setAsking(true);
     setFailure(null);
     const input = { userOfflinePlanId, num, finishedAt: centerNow(), ...runOf(lane, run) };
-    const { id, outcome } = keepUnsent({ lane, kind: `${desk.prefix}finish`, input });
+    const { id, outcome } = keepUnsent({ lane, place: placeOf(desk.prefix, session), kind: `${desk.prefix}finish`, input });
     try {
       await outcome;
     } catch (error) {

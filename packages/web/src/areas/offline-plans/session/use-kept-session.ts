@@ -5,7 +5,7 @@ import { whenSent } from '../../../app/unsent/unsent.ts';
 import { useUnsent } from '../../../app/unsent/use-unsent.ts';
 import { laneOfMusic } from '../../music/public.ts';
 import { useDesk } from './desk.ts';
-import { answerOf, laneOf, withAnswer } from './session-answer.ts';
+import { answerOf, kindOf, laneOf, withAnswer } from './session-answer.ts';
 import './senders.ts';
 
 /** A session with what was said in it here and has not arrived yet. What the center refuses falls away from it, and what others say shows through. */
@@ -41,8 +41,8 @@ export function useKeptSession(session: SessionView) {
   const shown = useMemo(
     () =>
       [...waiting, ...music]
-        // a session that is being finished is shown so once the center says it, or cannot be asked
-        .filter((entry) => isHeldUp || answerOf(entry).kind !== 'finish')
+        // a session that is being ended is shown so once the center says it, or cannot be asked
+        .filter((entry) => isHeldUp || !['finish', 'abandon'].includes(kindOf(entry)))
         .sort((one, other) => one.id - other.id)
         .reduce((now, entry) => withAnswer(now, answerOf(entry)), session),
     [session, waiting, music, isHeldUp],
