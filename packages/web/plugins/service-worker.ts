@@ -8,7 +8,7 @@ import { menuIconsOf } from './menu-icons.ts';
 const source = resolve(import.meta.dirname, '../src');
 
 /** The areas that a coach's day is made of: all of them is kept on the device, in every language. */
-const areasKept = ['scheduling', 'offline-plans', 'music'];
+const areasKept = ['scheduling', 'offline-plans', 'group-plans', 'music'];
 
 /** Writes the service worker: what it keeps is known once everything else is built. */
 export function serviceWorker(): Plugin {
@@ -33,11 +33,13 @@ function keptFiles(bundle: Rolldown.OutputBundle): string[] {
   const files = Object.values(bundle);
   const chunks = files.filter((file) => file.type === 'chunk');
   const areas = areasKept.map((area) => resolve(source, 'areas', area));
+  // a chunk may have no module of its own and pass on what stands in another
+  const modulesOf = (chunk: Rolldown.OutputChunk) => [chunk.facadeModuleId ?? '', ...Object.keys(chunk.modules)];
   const own = chunks.filter(
     (chunk) =>
       chunk.isEntry ||
       menuIconsOf('Center') in chunk.modules ||
-      Object.keys(chunk.modules).some((id) => areas.some((area) => id.startsWith(area))),
+      modulesOf(chunk).some((id) => areas.some((area) => id.startsWith(`${area}/`))),
   );
   const shell = chunks.filter(({ facadeModuleId: id }) => id?.startsWith(resolve(source, 'app')) || id?.includes('/oidc-client-ts/'));
   const drawn = [...chunksOf([...own, ...shell], bundle)];

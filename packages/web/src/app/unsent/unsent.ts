@@ -122,7 +122,10 @@ async function sendAll(): Promise<void> {
     const next = unsent.current().find((entry) => entry.refusal === null);
     // what nothing of the page sends waits for a page that does, with all that was said after it
     const send = next && senders.get(next.kind);
-    if (!next || !send) return isHeldUp.set(false);
+    if (!next || !send) {
+      letWait();
+      return isHeldUp.set(false);
+    }
     let reply: unknown;
     try {
       const options = { context: { writeKey: next.writeKey }, signal: AbortSignal.timeout(patience) };
@@ -164,13 +167,18 @@ export function isRefusal(error: unknown): error is CallError {
 
 function holdUp(error: unknown): void {
   isHeldUp.set(true);
+  letWait();
+  const again = (after: number) => window.setTimeout(sendUnsent, after);
+  if (error instanceof CallError) again(pause);
+  else void serverAnswers().then((wasAway) => again(wasAway ? 0 : pause));
+}
+
+/** Nobody waits for what is not sent now. */
+function letWait(): void {
   for (const [id, { resolve }] of told) {
     resolve('waiting');
     told.delete(id);
   }
-  const again = (after: number) => window.setTimeout(sendUnsent, after);
-  if (error instanceof CallError) again(pause);
-  else void serverAnswers().then((wasAway) => again(wasAway ? 0 : pause));
 }
 
 function tell(id: number, end: Outcome | CallError): void {

@@ -25,6 +25,8 @@ export function ClassGatesDialog({ planId, goesOn, onClose }: { planId: string; 
   const { begin, isPending } = useBeginClass({ planId, goesOn, onStarted: onClose });
   const query = useQuery(startQuery(planId));
   const { data, isFetching, refetch } = query;
+  // without a network it stays as the center said last
+  const shown = { ...query, error: data ? null : query.error };
   const running = useRunningHere(planId);
   // what was refused is a gate by now
   const start = () => void begin().catch(() => refetch());
@@ -47,7 +49,7 @@ export function ClassGatesDialog({ planId, goesOn, onClose }: { planId: string; 
         </Flex>
       )}
     >
-      <Loaded query={query}>
+      <Loaded query={shown}>
         {(data) => (
           <Flex vertical gap="small">
             {data.gates.map(({ code, level, message, mend }) => (

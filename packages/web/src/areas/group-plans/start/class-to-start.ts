@@ -8,6 +8,6 @@ import { classSessionQuery } from '../session/class-query.ts';
 export const classToStart = (client: QueryClient, planId: string): ToStart => ({
   planId,
   prefix: classDesk.prefix,
-  gates: () => client.fetchQuery({ ...startQuery(planId), retry: false }),
-  session: (num) => client.fetchQuery({ ...classSessionQuery(planId, num), retry: false }),
+  gates: () => client.ensureQueryData({ ...startQuery(planId), retry: false }),
+  session: (num) => client.ensureQueryData({ ...classSessionQuery(planId, num), retry: false }),
 });

@@ -55,7 +55,14 @@ interface TrackEnd {
 export function withAnswer<S extends Answerable>(session: S, answer: SessionAnswer | TrackEnd): S {
   switch (answer.kind) {
     case 'startCourse':
-      return { ...session, state: 'open', openedAt: answer.input.startedAt ?? answer.at, isWritable: true, mayStart: false };
+      return {
+        ...session,
+        state: 'open',
+        openedAt: answer.input.startedAt ?? answer.at,
+        isWritable: true,
+        mayStart: false,
+        mayAbandon: true,
+      };
     case 'finish':
       return { ...session, state: 'finished', finishedAt: answer.input.finishedAt ?? answer.at, isWritable: false, mayAbandon: false };
     case 'abandon':

@@ -20,8 +20,8 @@ export interface ToStart {
 export const sessionToStart = (client: QueryClient, planId: string): ToStart => ({
   planId,
   prefix: '',
-  gates: () => client.fetchQuery({ ...gatesQuery(planId), retry: false }),
-  session: (num) => client.fetchQuery({ ...sessionQuery(planId, num), retry: false }),
+  gates: () => client.ensureQueryData({ ...gatesQuery(planId), retry: false }),
+  session: (num) => client.ensureQueryData({ ...sessionQuery(planId, num), retry: false }),
 });
 
 /**
