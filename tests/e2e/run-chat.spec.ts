@@ -88,6 +88,8 @@ test('a guardian reads on the phone what a coach wrote, and answers', async ({ b
   await expect(page.getByRole('heading', { level: 2, name: 'Sarah Johnson' })).toBeVisible();
   await write(lin, 'Emma slept well today.');
   await expect(bubbles(page)).toHaveText(['Emma slept well today.']);
+  // it has arrived, and with it the letter
+  await expect(page.getByRole('log').getByText(chat.states.sent)).toBeVisible();
 
   const link = await findInLetter('guardian01@family.example', /http[^"\s]*\/m\/chat#[\w-]+/);
   const rosa = await openScreen(browser, 'es-ES', { width: 390, height: 844 });

@@ -121,7 +121,7 @@ export const chatCalls = {
 export const chatFamilyCalls = {
   openFamily: call('POST', `${base}/familyConversation`, {
     summary: "Open the conversation with a child's guardian, who answers by a link on the phone",
-    access: { anyOf: ['PFE.Chat'], allOf: ['PFE.UserManagement.Guardian'], writers: 'centre' },
+    access: { anyOf: ['PFE.Chat'], allOf: ['PFE.UserManagement.Guardian'] },
     input: z.object({ subjectId: id('subject'), guardianId: id('guardian') }),
     output: z.object({ conversationID }),
     errors: ['Trellis:ChatGuardianUnreachable', 'SubjectNotFound', 'RocketSystem:SubjectLoggedOut', 'Trellis:GuardianNotFound'],

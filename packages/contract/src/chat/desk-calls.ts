@@ -4,7 +4,6 @@ import { chatReport, retention } from './schemas.ts';
 
 const base = '/api/business/chat';
 const access = { anyOf: ['PFE.Chat.Manage'] } as const;
-const ofCentre = { ...access, writers: 'centre' } as const;
 
 /** What an administrator decides and is told; nobody reads the conversations of others. */
 export const chatDeskCalls = {
@@ -26,7 +25,7 @@ export const chatRuleCalls = {
   retention: call('GET', `${base}/retention`, { summary: 'How long a center keeps messages', access, output: retention }),
   saveRetention: call('PUT', `${base}/retention`, {
     summary: 'Decide how long a center keeps messages',
-    access: ofCentre,
+    access,
     input: retention,
     output: retention,
     errors: ['Trellis:StaleStamp'],

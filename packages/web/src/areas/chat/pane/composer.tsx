@@ -5,9 +5,10 @@ import { Alert, Button, Mentions } from 'antd';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCurrentUser } from '../../../app/current-user.ts';
+import { useUnsent } from '../../../app/unsent/use-unsent.ts';
 import { useMembers } from '../contacts/queries.ts';
 import { useChangeConversation } from '../conversations.ts';
-import { sendMessage } from '../sending.ts';
+import { laneOf, sendMessage } from '../sending.ts';
 import { useAttachment } from './use-attachment.ts';
 import { VoiceButton } from './voice-button.tsx';
 
@@ -23,6 +24,8 @@ export function Composer({ conversation }: { conversation: Conversation }) {
   const { data } = useMembers(groupID);
   const others = (data?.members ?? []).filter(({ userID }) => userID !== membershipId);
   const attachment = useAttachment(conversationID);
+  // who writes is known before the history has come
+  useUnsent(laneOf(conversationID));
   useDraft(conversation, text);
   const send = () => {
     const written = text.trim();
