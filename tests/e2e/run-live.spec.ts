@@ -1,7 +1,8 @@
 import { type Browser, expect, type Page } from '@playwright/test';
 import { withClient } from '@trellis/server/platform/db/with-client';
 import { databaseOf, test } from './journey.ts';
-import { desk, type Person, signInAs } from './person.ts';
+import { desk, openScreen, type Person, signInAs } from './person.ts';
+import { startFromToday } from './session-steps.ts';
 import { says } from './texts.ts';
 
 test.use({ ofItsOwn: 'live' });
@@ -61,4 +62,73 @@ test('a notice arrives in two browsers without a reload, and after the network w
   alsoMaya.expectQuietConsole(provoked);
   await maya.leave();
   await alsoMaya.leave();
+});
+
+test('two tablets on one session, and Today beside them: each shows at once what another does', async ({ browser }) => {
+  const lin = await signInAs(browser, 'Lin Wei', 'en-US', /workTable/);
+  const other = await signInAs(browser, 'Lin Wei', 'en-US', /workTable/);
+  const maya = await signInAs(browser, 'Maya Thompson', 'en-US', /workTable/, desk);
+  const { session } = lin.texts.offlinePlans;
+  const step = (name: string) =>
+    maya.page.getByRole('link', { name: says(maya.texts.scheduling.step.of, { step: name, child: '王浩然' }) });
+  await expect(step(maya.texts.scheduling.step.start)).toBeVisible();
+  await startFromToday(lin, '王浩然');
+  await expect(step(maya.texts.scheduling.step.start)).toHaveCount(0, soon);
+  await other.page.goto(lin.page.url());
+  await expect(other.page.getByText(says(session.answered, { answered: 0 }))).toBeVisible();
+  await connected(other.page);
+  await lin.page.getByRole('button', { name: lin.texts.offlinePlans.item.done, exact: true }).tap();
+  await expect(lin.page.getByText(says(session.answered, { answered: 1 }))).toBeVisible();
+  await expect(other.page.getByText(says(session.answered, { answered: 1 }))).toBeVisible(soon);
+  for (const person of [lin, other, maya]) {
+    person.expectQuietConsole();
+    await person.leave();
+  }
+});
+
+test('a notice arrives where web sockets are blocked', async ({ browser, product: { folder } }) => {
+  const daniel = await openScreen(browser, 'en-US', desk);
+  await daniel.page.routeWebSocket(/\/live\//, (socket) => socket.close());
+  const polled = daniel.page.waitForResponse((response) => response.url().includes('transport=polling') && response.ok());
+  await daniel.page.goto(process.env.TRELLIS_ORIGIN ?? '');
+  await daniel.page.getByRole('button', { name: /Daniel Reyes/ }).tap();
+  await polled;
+  const before = Number(
+    await daniel.page
+      .locator('.bell-count')
+      .textContent({ timeout: 1_000 })
+      .catch(() => '0'),
+  );
+  await tell(folder, 'Daniel Reyes');
+  await expect(bell(daniel, before + 1)).toBeVisible(soon);
+  await daniel.leave();
+});
+
+test('tabs of one browser share a connection, and one goes on when the other is closed', async ({ browser, product: { folder } }) => {
+  const sofia = await signInAs(browser, 'Sofía Martín', 'en-US', /\/system\//, desk);
+  await connected(sofia.page);
+  const second = await sofia.page.context().newPage();
+  let sockets = 0;
+  second.on('websocket', (socket) => (sockets += socket.url().includes('/live/') ? 1 : 0));
+  await second.goto(process.env.TRELLIS_ORIGIN ?? '');
+  const pick = second.getByRole('button', { name: /Sofía Martín/ });
+  await pick.or(second.locator('.bell')).first().waitFor();
+  if (await pick.isVisible()) await pick.tap();
+  await second.locator('.bell').waitFor();
+  await second.waitForTimeout(5_000);
+  expect(sockets).toBe(0);
+  const before = Number(
+    await second
+      .locator('.bell-count')
+      .textContent({ timeout: 1_000 })
+      .catch(() => '0'),
+  );
+  await tell(folder, 'Sofía Martín');
+  await expect(second.locator('.bell-count')).toHaveText(String(before + 1), soon);
+  const takenOver = connected(second);
+  await sofia.page.close();
+  await takenOver;
+  await tell(folder, 'Sofía Martín');
+  await expect(second.locator('.bell-count')).toHaveText(String(before + 2), soon);
+  await sofia.leave();
 });

@@ -1,11 +1,14 @@
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../app/api.ts';
+import { useLiveRefresh } from '../../app/live/use-live-refresh.ts';
 import type { BookedFor } from './booking-of.ts';
 
-const refreshEvery = 60_000;
+/** What time alone changes, and everything where nothing is told, in milliseconds. */
+const refreshEvery = 300_000;
 
 /** The day of the centre; it follows what others do. */
 export function useToday() {
+  useLiveRefresh('today', [api.scheduling.today.key()]);
   return useQuery(
     api.scheduling.today.queryOptions({ input: {}, refetchInterval: refreshEvery, refetchOnWindowFocus: 'always', staleTime: 0 }),
   );

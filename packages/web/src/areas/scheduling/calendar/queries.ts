@@ -1,9 +1,11 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { limits } from '@trellis/contract/limits';
 import { api } from '../../../app/api.ts';
+import { useLiveRefresh } from '../../../app/live/use-live-refresh.ts';
 import { scheduleChanged } from '../queries.ts';
 
-const refreshEvery = 60_000;
+/** Where nothing is told, in milliseconds. */
+const refreshEvery = 300_000;
 const shown = { placeholderData: keepPreviousData, refetchInterval: refreshEvery, staleTime: 0 };
 
 export interface Span {
@@ -13,12 +15,14 @@ export interface Span {
 
 /** What is booked within a span, as far as one reading goes. */
 export function useCalendar(input: Span & { trainerId?: string; classroomId?: string }) {
+  useLiveRefresh('today', [api.scheduling.calendarList.key()]);
   const all = { ...input, maxResultCount: limits.schedule.mostLoaded };
   return useQuery(api.scheduling.calendarList.queryOptions({ input: all, ...shown }));
 }
 
 /** What of one plan is booked within a span. */
 export function usePlanCalendar(input: Span & { userOfflinePlanId: string }) {
+  useLiveRefresh('today', [api.offlinePlans.trainingCalendar.key()]);
   return useQuery(api.offlinePlans.trainingCalendar.queryOptions({ input, ...shown }));
 }
 
