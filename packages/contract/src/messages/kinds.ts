@@ -13,6 +13,11 @@ export const messageKinds = [
   'fewClasses',
   'contractSigned',
   'reportReady',
+  'reportFailed',
+  'trainingApplicationPassed',
+  'trainingApplicationRejected',
+  'trainingApplicationCancelled',
+  'orderUnpaid',
   'trainingModuleAssigned',
   'supervisionTaken',
   'supervisionReleased',
@@ -46,4 +51,6 @@ export const pageOf: Partial<Record<MessageKind, `/system/center/${string}`>> = 
   examToTake: '/system/center/personalCenter',
   examJudged: '/system/center/personalCenter',
   retestArranged: '/system/center/personalCenter',
+  trainingApplicationPassed: '/system/center/personalCenter',
+  orderUnpaid: '/system/center/personalCenter',
 };

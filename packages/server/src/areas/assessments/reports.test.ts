@@ -268,6 +268,8 @@ describe('making reports anew', () => {
     await regenerate(id);
     await makeDueReports(scene.product.pools, () => undefined);
     expect((await list())[0]?.status).toBe('Failed');
+    const told = await scene.owner.selectFrom('identity.messages').select('kind').where('kind', '=', 'reportFailed').execute();
+    expect(told).toHaveLength(1);
     expect((await codeOf(id, 'assessmentReport')).userAssessmentId).toBe(id);
   });
 

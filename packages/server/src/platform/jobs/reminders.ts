@@ -12,3 +12,14 @@ export function remindingJob(jobs: Kysely<Database>): Job {
     },
   };
 }
+
+/** Writes to trainers of the orders that they have not paid for three days; once of each. */
+export function orderRemindingJob(jobs: Kysely<Database>): Job {
+  return {
+    name: 'reminders of orders',
+    run: async () => {
+      const { rows } = await sql<{ written: number }>`select jobs.remind_of_orders() as written`.execute(jobs);
+      return rows[0]?.written ?? 0;
+    },
+  };
+}

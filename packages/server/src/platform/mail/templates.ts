@@ -11,6 +11,7 @@ import { invitationTexts } from './texts/invitations.ts';
 import { leaveLetterTexts } from './texts/leaves.ts';
 import type { LetterTexts } from './texts/letter-text.ts';
 import { noticeTexts } from './texts/notices.ts';
+import { orderLetterTexts } from './texts/orders.ts';
 import { questionnaireLetterTexts } from './texts/questionnaires.ts';
 import { quotaTexts } from './texts/quotas.ts';
 import { schedulingLetterTexts } from './texts/scheduling.ts';
@@ -73,7 +74,9 @@ export type LetterTemplate =
   | 'contractSigned'
   | 'attentionReport'
   | 'attachedReport'
-  | 'reportReady';
+  | 'reportReady'
+  | 'reportFailed'
+  | 'orderUnpaid';
 
 /** The text of every letter in every language; a template without one does not compile. */
 export const letterTexts: Record<LetterTemplate, LetterTexts> = {
@@ -88,6 +91,7 @@ export const letterTexts: Record<LetterTemplate, LetterTexts> = {
   ...noticeTexts,
   ...quotaTexts,
   ...contractTexts,
+  ...orderLetterTexts,
   ...trainingApplicationTexts,
   ...trainingTexts,
   ...certificateTexts,

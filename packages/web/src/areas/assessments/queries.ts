@@ -5,18 +5,22 @@ import type { AssessmentReport, ReportQuery, UserAssessment, UserAssessmentDetai
 import { type Locale, toLanguage } from '@trellis/contract/languages';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../app/api.ts';
+import { useLiveRefresh } from '../../app/live/use-live-refresh.ts';
 import { quiet } from '../../ui/quiet.ts';
 
 /** As it stands when it is opened: what is typed from then on is not overwritten. */
 const once = { gcTime: 0, staleTime: Number.POSITIVE_INFINITY, retry: false, ...quiet };
 const most = 100;
+/** Where nothing is told, in milliseconds. */
+const often = 20_000;
 
-/** A child's assessments, the latest first. A report that is being made is looked for again. */
+/** A child's assessments, the latest first. A report that is being made shows once it is there. */
 export function useUserAssessments(subjectId: string) {
+  useLiveRefresh('jobs', [api.userAssessments.getList.key()], ({ kind }) => kind === 'assessment');
   return useQuery(
     api.userAssessments.getList.queryOptions({
       input: { subjectId, maxResultCount: most },
-      refetchInterval: ({ state }) => (state.data?.items.some(({ status }) => status === 'Finished') ? 2000 : false),
+      refetchInterval: ({ state }) => (state.data?.items.some(({ status }) => status === 'Finished') ? often : false),
       ...quiet,
     }),
   );
@@ -101,6 +105,7 @@ export function useRegenerate() {
 
 /** The reports of a child that are made anew, asked for every five seconds until each is done. */
 export function useReportRuns(userId: string) {
+  useLiveRefresh('jobs', [api.assessmentReports.regenerateList.key()], ({ kind }) => kind === 'reportRun');
   return useQuery(
     api.assessmentReports.regenerateList.queryOptions({
       input: { userId },

@@ -4,9 +4,11 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../app/api.ts';
 import { useCurrentUser } from '../../app/current-user.ts';
+import { useLiveRefresh } from '../../app/live/use-live-refresh.ts';
 import { quiet } from '../../ui/quiet.ts';
 
-const often = 5000;
+/** Where nothing is told, in milliseconds. */
+const often = 20_000;
 
 /** Scores a test by the formulae in force, where its report comes from others; the report is shown anew once that is done. */
 export function ScoreAnew({ caseId, subjectId }: { caseId: string; subjectId: string }) {
@@ -14,6 +16,7 @@ export function ScoreAnew({ caseId, subjectId }: { caseId: string; subjectId: st
   const { can } = useCurrentUser();
   const client = useQueryClient();
   const generate = useMutation(api.vrScores.generateReport.mutationOptions());
+  useLiveRefresh('jobs', [api.vrScores.regenerateList.key()], ({ kind }) => kind === 'scoreRun');
   const runs = useQuery({
     ...api.vrScores.regenerateList.queryOptions({ input: { userId: subjectId }, ...quiet }),
     enabled: generate.isSuccess,

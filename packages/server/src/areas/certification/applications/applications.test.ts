@@ -181,6 +181,18 @@ describe('a review', () => {
     }
   });
 
+  it.each([
+    ['pass', 'trainingApplicationPassed'],
+    ['reject', 'trainingApplicationRejected'],
+    ['cancel', 'trainingApplicationCancelled'],
+  ])('by %s stands under the bell of whoever applied', async (action, kind) => {
+    const member = await aMember(product.owner, { tenant: centre, roles: ['personal'] });
+    const token = await tokenOf(member);
+    await review((await apply(token)).body.preparationTrainerId, action as 'pass');
+    const { body } = await product.call<{ items: { kind: string }[] }>(token, 'GET', '/api/business/message/list');
+    expect(body.items.map((each) => each.kind)).toEqual([kind]);
+  });
+
   it('of one that was cancelled leaves the way open to apply again', async () => {
     await review((await apply()).body.preparationTrainerId, 'cancel');
     expect(await state()).toMatchObject({ state: 'notApplied', canApply: true });

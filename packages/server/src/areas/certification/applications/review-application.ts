@@ -51,12 +51,14 @@ async function lockApplication(db: Db, id: string) {
 }
 
 async function notify(db: Db, application: Application, template: LetterTemplate, remark: string | null): Promise<void> {
-  const { tenant_id: tenantId, name, email, language } = application;
+  const { tenant_id: tenantId, person_id: personId, name, email, language } = application;
   const tenant = await db.selectFrom('identity.tenants').select(['name', 'zone']).where('id', '=', tenantId).executeTakeFirstOrThrow();
   await writeLetter(db, {
     template,
     recipient: email,
     recipientName: name,
+    // who applied as somebody who signs in reads it in the product too; an invitation is followed from the mail
+    ...(personId && template !== 'trainingApplicationInvited' && { personId }),
     language: language as Language,
     zone: tenant.zone,
     tenantId,

@@ -71,6 +71,8 @@ describe('a test that is scored anew', () => {
     await post('/TestingCenter/GenerateReport', { caseId });
     expect(await round()).toBe(1);
     expect([await listOf(subjectId), await scoresOf(caseId)]).toMatchObject([[{ status: 'Failed' }], [scoringVersion]]);
+    const told = await scene.product.owner.selectFrom('identity.messages').select('data').where('kind', '=', 'reportFailed').execute();
+    expect(told).toMatchObject([{ data: { subjectId } }]);
   });
 
   it('is refused without a recording, to another center and with what it does not know', async () => {

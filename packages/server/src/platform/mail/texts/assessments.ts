@@ -48,4 +48,25 @@ const reportReady: LetterTexts = {
   },
 };
 
-export const assessmentLetterTexts = { reportReady, assessment };
+const reportFailed: LetterTexts = {
+  en: {
+    subject: 'A report on {childName} could not be made',
+    paragraphs: [
+      'At {tenantName} you asked for a report on {childName} to be made anew. That failed; the earlier one stands.',
+      'Ask for it once more. If it fails again, write to support.',
+    ],
+  },
+  'zh-Hans': {
+    subject: '{childName}的报告未能生成',
+    paragraphs: ['您在{tenantName}要求重新生成{childName}的报告，但生成失败，原有报告不变。', '请再试一次。如仍失败，请联系支持人员。'],
+  },
+  es: {
+    subject: 'No se pudo hacer un informe de {childName}',
+    paragraphs: [
+      'En {tenantName} pidió hacer de nuevo un informe de {childName}. Falló y sigue valiendo el anterior.',
+      'Pídalo otra vez. Si vuelve a fallar, escriba a soporte.',
+    ],
+  },
+};
+
+export const assessmentLetterTexts = { reportReady, reportFailed, assessment };
