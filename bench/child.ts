@@ -14,9 +14,9 @@ export interface Child {
   stop(): Promise<void>;
 }
 
-/** Starts the product's process on a free port. */
+/** Starts the product's process on a free port unless told. */
 export async function startProductChild(env: Record<string, string>): Promise<Child> {
-  const port = await freePort();
+  const port = env['PORT'] ?? (await freePort());
   const { child, first } = await start('product.ts', { ...env, PORT: String(port) });
   if (first !== 'ready') throw new Error('The product did not start');
   return asChild(child, `http://127.0.0.1:${port}`);
