@@ -48,6 +48,7 @@ export const limits = {
     pdf: 20 * 1024 * 1024,
     voice: 5 * 1024 * 1024,
     attachment: 20 * 1024 * 1024,
+    support: 5 * 1024 * 1024,
   },
   /** Of a PDF: what it may hold, how long it may take, how many may wait for theirs, and how long its thread stays. */
   document: { rows: 2000, seconds: 30, waiting: 20, megabytes: 512, idleSeconds: 60 },

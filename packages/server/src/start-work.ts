@@ -1,6 +1,7 @@
 import { startReportWorker } from './areas/assessments/public.ts';
 import { examJob } from './areas/exams/public.ts';
 import { removeLeftoverFiles } from './areas/files/public.ts';
+import { attachFiles } from './areas/messages/public.ts';
 import { paymentsJob } from './areas/payments/public.ts';
 import { countingJob } from './areas/statistics/public.ts';
 import { attachReport, startScoreWorker } from './areas/vr-classroom/public.ts';
@@ -8,7 +9,7 @@ import type { Pools } from './platform/db/pools.ts';
 import { exportJob } from './platform/exports/jobs.ts';
 import { cleaningJobs } from './platform/jobs/clean-up.ts';
 import { ledgerJob } from './platform/jobs/ledger-check.ts';
-import { remindingJob } from './platform/jobs/reminders.ts';
+import { orderRemindingJob, remindingJob } from './platform/jobs/reminders.ts';
 import { type Job, startRounds } from './platform/jobs/rounds.ts';
 import { forgettingJob } from './platform/live/forget-events.ts';
 import { configureAttachments } from './platform/mail/attachments.ts';
@@ -26,14 +27,14 @@ interface Beside {
 
 /** What every process does beside answering: it sends letters, makes reports and scores, and comes round with its jobs. */
 export function startWork({ pools, url, watchJobs, log }: Beside): { stop(): Promise<void> } {
-  configureAttachments((letter) => attachReport(pools, letter));
+  configureAttachments(async (letter) => [...(await attachReport(pools, letter)), ...(await attachFiles(pools.jobs, letter))]);
   const told = (line: string) => log.warn(line);
   const leftovers = { name: 'uploads that nothing names', run: () => removeLeftoverFiles(pools.jobs) };
   const workers = [
     startPostman({ jobs: pools.jobs, url, log: told }),
     startReportWorker({ pools, url, log: told }),
     startScoreWorker({ pools, url, log: told }),
-    startRounds(watchJobs([...cleaningJobs(pools.jobs), ledgerJob(pools.jobs), leftovers]), log),
+    startRounds(watchJobs([...cleaningJobs(pools.jobs), ledgerJob(pools.jobs), orderRemindingJob(pools.jobs), leftovers]), log),
     startRounds(
       watchJobs([remindingJob(pools.jobs), paymentsJob(pools), examJob(pools.jobs), forgettingJob(pools.jobs), exportJob(pools.jobs)]),
       log,

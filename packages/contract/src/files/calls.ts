@@ -20,6 +20,7 @@ export const fileKind = z.enum([
   'chatPicture',
   'chatVoice',
   'chatFile',
+  'support',
 ]);
 export type FileKind = z.infer<typeof fileKind>;
 

@@ -32,14 +32,23 @@ export type MessagePreferences = z.infer<typeof messagePreferences>;
 
 export const contactEmailStates = ['Waiting', 'Sent', 'Failed'] as const;
 
+/** So many files go with a mail to support: what a mail server takes, with 5 MB each. */
+export const mostFiles = 3;
+
 /** What somebody wrote to support. */
 export const contactEmail = z.object({
   id: id('contactEmail'),
   title: z.string(),
   content: z.string(),
   state: z.enum(contactEmailStates),
+  files: z.array(z.object({ fileName: z.string(), url: z.string() })),
   creationTime: instant,
 });
 export type ContactEmail = z.infer<typeof contactEmail>;
 
-export const contactEmailForm = z.object({ title: z.string().trim().min(1).max(200), content: z.string().trim().min(1).max(5000) });
+export const contactEmailForm = z.object({
+  title: z.string().trim().min(1).max(200),
+  content: z.string().trim().min(1).max(5000),
+  /** Uploads of the kind `support`. */
+  fileIds: z.array(z.uuid()).max(mostFiles).optional(),
+});

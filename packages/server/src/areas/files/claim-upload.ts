@@ -15,7 +15,8 @@ export type ClaimKind =
   | 'banner'
   | 'chatPicture'
   | 'chatVoice'
-  | 'chatFile';
+  | 'chatFile'
+  | 'support';
 
 interface Claim {
   /** Whose upload it must be. */

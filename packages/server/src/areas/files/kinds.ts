@@ -6,14 +6,15 @@ import { pictureTypes } from './pictures.ts';
 interface Kind {
   types: readonly string[];
   size: number;
-  policy: Policy;
+  /** None where everybody may who acts somewhere. */
+  policy: Policy | null;
   /** A file of a centre is there at once; one of a person or tenant waits until it is used. */
   owner: 'centre' | 'person';
   /** Pictures that the product shows small are drawn anew, at most this wide and high. */
   redraw?: { width: number; height: number };
 }
 
-const { image, video, audio, pdf, voice, attachment } = limits.upload;
+const { image, video, audio, pdf, voice, attachment, support } = limits.upload;
 const { side, logoWidth, paperSide } = limits.picture;
 
 const office = 'application/vnd.openxmlformats-officedocument';
@@ -93,6 +94,8 @@ export const kinds: Record<FileKind, Kind> = {
     policy: 'PFE.Chat',
     owner: 'person',
   },
+  // whoever may write to support; it is read by their mail, so that it stays as it came
+  support: { types: ['application/pdf', ...pictureTypes], size: support, policy: null, owner: 'person' },
   logo: {
     types: pictureTypes,
     size: image,

@@ -5,7 +5,7 @@ import type { InputOf, OutputOf } from '@trellis/contract/types';
 import { fileTypeFromBlob } from 'file-type';
 import { admit } from '../../platform/http/access.ts';
 import { actingAs } from '../../platform/http/acting.ts';
-import type { Actor } from '../../platform/http/caller.ts';
+import type { Actor, Person } from '../../platform/http/caller.ts';
 import { isDiscarded } from '../../platform/http/incoming-form.ts';
 import { refuse } from '../../platform/http/refusal.ts';
 import { refuseFileType } from '../../platform/http/refuse-file-type.ts';
@@ -25,6 +25,9 @@ interface Accepted {
   extension: string;
 }
 
+/** Whoever acts somewhere, and of what no policy is asked for whoever signs in. */
+type Uploader = Actor | Person;
+
 interface Stored {
   size: number;
   name: string;
@@ -43,10 +46,10 @@ export async function storeUpload(
   { kind, file, id }: Input & { id?: string },
 ): Promise<OutputOf<typeof uploadCalls.business>> {
   const { policy, owner } = kinds[kind];
-  const actor = admit({ anyOf: [policy] }, context.signIn, new Date());
-  if (!actor || actor.kind === 'person' || (owner === 'centre' && actor.kind !== 'member')) return refuse('Trellis:NotAllowed');
+  const uploader = admit(policy === null ? 'signedIn' : { anyOf: [policy] }, context.signIn, new Date());
+  if (!uploader || (owner === 'centre' && uploader.kind !== 'member')) return refuse('Trellis:NotAllowed');
   try {
-    return await keep(context, actor, { kind, file, id });
+    return await keep(context, uploader, { kind, file, id });
   } catch (error) {
     if (isStorageFull(error)) return refuse('Trellis:StorageFull', { members: ['file'] });
     if (isDiscarded(error)) return refuse('Trellis:UnreadableBody');
@@ -56,7 +59,7 @@ export async function storeUpload(
 
 async function keep(
   context: IdentityContext,
-  actor: Actor,
+  actor: Uploader,
   { kind, file, id: wanted }: Input & { id?: string | undefined },
 ): Promise<OutputOf<typeof uploadCalls.business>> {
   const { content, type, extension } = await accept(kind, file, actor);
@@ -77,7 +80,7 @@ async function keep(
   }
 }
 
-async function accept(kind: FileKind, file: File, { personId }: Actor): Promise<Accepted> {
+async function accept(kind: FileKind, file: File, { personId }: Uploader): Promise<Accepted> {
   const { types, size, redraw } = kinds[kind];
   if (file.size > size) refuse('Trellis:FileTooLarge', { members: ['file'], data: { max: size / 1024 / 1024 } });
   const found = await fileTypeFromBlob(file);
@@ -90,12 +93,12 @@ async function accept(kind: FileKind, file: File, { personId }: Actor): Promise<
   return asItCame;
 }
 
-function folderOf(kind: FileKind, actor: Actor): string {
-  if (kinds[kind].owner === 'centre') return actor.tenantId ?? refuse('Trellis:NotAllowed');
+function folderOf(kind: FileKind, actor: Uploader): string {
+  if (kinds[kind].owner === 'centre') return actor.kind === 'member' ? actor.tenantId : refuse('Trellis:NotAllowed');
   return kind === 'logo' ? 'logos' : `persons/${actor.personId}`;
 }
 
-async function remember(context: IdentityContext, actor: Actor, kind: FileKind, stored: Stored): Promise<string> {
+async function remember(context: IdentityContext, actor: Uploader, kind: FileKind, stored: Stored): Promise<string> {
   const { size, name, type, key, id } = stored;
   if (kinds[kind].owner === 'person') {
     const row = { person_id: actor.personId, kind, file_name: name, type, size, key };
@@ -109,8 +112,8 @@ async function remember(context: IdentityContext, actor: Actor, kind: FileKind, 
     const added = (await add({ ...(id && { id }) })) ?? (await add({}));
     return added?.id ?? refuse('Trellis:Internal');
   }
-  const tenantId = actor.tenantId ?? refuse('Trellis:NotAllowed');
-  const row = { tenant_id: tenantId, owner_id: actor.personId, kind, name, type, size, key };
+  if (actor.kind !== 'member') return refuse('Trellis:NotAllowed');
+  const row = { tenant_id: actor.tenantId, owner_id: actor.personId, kind, name, type, size, key };
   const added = await actingAs(context.pools, actor, (db) =>
     db.insertInto('app.files').values(row).returning('id').executeTakeFirstOrThrow(),
   );

@@ -9,39 +9,53 @@ import { refuse } from '../../platform/http/refusal.ts';
 import type { IdentityContext } from '../../platform/http/routes.ts';
 import { writeLetter } from '../../platform/mail/write-letter.ts';
 import { ownTransaction, signedIn, zoneOf } from '../account/public.ts';
+import { claimUpload, signFile } from '../files/public.ts';
 
 type Calls = typeof contactEmailCalls;
 
 /** As many mails of one person as support can answer. */
 const mostOften = { most: 20, within: 3600 };
 
-interface Row extends Omit<ContactEmail, 'creationTime'> {
+interface Row extends Omit<ContactEmail, 'creationTime' | 'files'> {
   createdAt: Date;
+  files: { fileName: string; key: string }[];
 }
 
 /** What the person wrote, wherever they acted when they did. */
 export async function listContactEmails(context: IdentityContext, page: InputOf<Calls['list']>): Promise<OutputOf<Calls['list']>> {
   const counted = sql`from identity.contact_emails where person_id = ${signedIn(context).personId}`;
-  const rows = sql<Row>`select id, title, content, state, created_at as "createdAt" ${counted}`;
+  const files = sql`(
+    select coalesce(jsonb_agg(jsonb_build_object('fileName', f.file_name, 'key', f.key) order by f.id), '[]')
+    from identity.contact_email_files f where f.contact_email_id = contact_emails.id)`;
+  const rows = sql<Row>`select id, title, content, state, created_at as "createdAt", ${files} as files ${counted}`;
   const found = await findPage(context.pools.identity, { rows, counted, order: sql`created_at desc, id desc` }, page);
-  const items = found.rows.map(({ createdAt, ...row }) => ({ ...row, creationTime: createdAt.toISOString() }));
+  const items = found.rows.map(({ createdAt, files: sent, ...row }) => ({
+    ...row,
+    files: sent.map(({ fileName, key }) => ({ fileName, url: signFile(key) })),
+    creationTime: createdAt.toISOString(),
+  }));
   return { items, totalCount: found.totalCount };
 }
 
 export async function sendToSupport(
   context: IdentityContext,
-  input: InputOf<Calls['sendToSupport']>,
+  { fileIds = [], ...input }: InputOf<Calls['sendToSupport']>,
 ): Promise<OutputOf<Calls['sendToSupport']>> {
   const { personId } = signedIn(context);
   await countTry(context.pools.identity, `support ${personId}`, mostOften);
   return ownTransaction(context, async (db) => {
     const letterId = await writeToSupport(db, context, input);
     const tenantId = context.signIn?.membership?.tenant?.id ?? null;
-    return db
+    const { id } = await db
       .insertInto('identity.contact_emails')
       .values({ person_id: personId, tenant_id: tenantId, letter_id: letterId, ...input })
       .returning('id')
       .executeTakeFirstOrThrow();
+    for (const fileId of fileIds) {
+      const { fileName, type, size, key } = await claimUpload(db, { personId, id: fileId, kind: 'support', member: 'fileIds' });
+      await db.insertInto('identity.contact_email_files').values({ contact_email_id: id, file_name: fileName, type, size, key }).execute();
+    }
+    return { id };
   });
 }
 

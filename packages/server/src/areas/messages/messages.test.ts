@@ -2,11 +2,14 @@ import type { ContactEmail, Message, MessagePreferences } from '@trellis/contrac
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { aCentre, aMember, anOverseer, aSubject, type CentreBuilt } from '../../fixtures/builders.ts';
+import { configureAttachments } from '../../platform/mail/attachments.ts';
 import { deliverNext } from '../../platform/mail/deliver.ts';
 import { configureMail } from '../../platform/mail/setup.ts';
 import { writeLetter } from '../../platform/mail/write-letter.ts';
 import { issueToken, startTestProduct, type TestProduct } from '../../testing/http.ts';
 import { type MailServer, startMailServer } from '../../testing/mail-server.ts';
+import { pdf, uploadAs } from '../../testing/uploads.ts';
+import { attachFiles } from './attach-files.ts';
 
 interface List<Item> {
   items: Item[];
@@ -195,6 +198,21 @@ describe('what is mailed', () => {
   });
 });
 
+describe('the count of what is unread', () => {
+  it('ends right however many read and are told at once', async () => {
+    const kept = await Promise.all(Array.from({ length: 40 }, () => tell()));
+    const clients = Array.from({ length: 100 }, (_, n) => async () => {
+      if (n % 5 === 4) return void (await tell());
+      const { body } = await call<{ unreadCount: number }>('POST', 'message/read', { ids: [kept[n % 30]] });
+      expect(body.unreadCount).toBeGreaterThanOrEqual(10);
+    });
+    await Promise.all(clients.map((client) => client()));
+    // 40 and 20 more, of which 30 at most were read: each fifth client told, so that some of them were not
+    const read = new Set(Array.from({ length: 100 }, (_, n) => n).flatMap((n) => (n % 5 === 4 ? [] : [n % 30]))).size;
+    expect(await unread()).toBe(60 - read);
+  });
+});
+
 describe('mail to support', () => {
   const sent = async (who = coach) => (await call<List<ContactEmail>>('GET', 'contactEmail', {}, who)).body.items;
   const send = (input: object) => call<{ id: string }>('POST', 'contactEmail/sendToSupport', input);
@@ -231,6 +249,27 @@ describe('mail to support', () => {
     expect((await sent())[0]?.state).toBe('Failed');
     expect((await again()).status).toBe(200);
     expect((await sent())[0]?.state).toBe('Waiting');
+  });
+
+  it('takes files along that its writer uploaded, again with a second try, and no other', async () => {
+    configureAttachments((letter) => attachFiles(product.pools.jobs, letter));
+    const upload = async (who = coach) => (await uploadAs(product, who, { content: pdf, name: 'Error.pdf', kind: 'support' })).body.id;
+    const { id } = (await send({ ...form, fileIds: [await upload()] })).body;
+    expect((await sent())[0]?.files).toEqual([{ fileName: 'Error.pdf', url: expect.stringContaining('.pdf') }]);
+    await product.owner.updateTable('jobs.letters').set({ state: 'failed' }).where('template', '=', 'supportRequest').execute();
+    await call('POST', `contactEmail/${id}/reSendToSupport`);
+    await deliverNext(product.pools.jobs);
+    configureAttachments(async () => []);
+    expect(server.received[0]?.raw).toMatch(/filename="?Error.pdf/);
+    expect(server.received[0]?.raw).toContain(pdf.toString('base64').slice(0, 60));
+
+    const admin = await issueToken(product.owner, centre.admin.personId, centre.admin.membershipId);
+    const foreign = await send({ ...form, fileIds: [await upload(admin)] });
+    expect([foreign.status, foreign.error.validationErrors[0]?.members]).toEqual([404, ['fileIds']]);
+    const tooMany = await send({ ...form, fileIds: await Promise.all([1, 2, 3, 4].map(() => upload())) });
+    expect([tooMany.status, tooMany.error.validationErrors[0]?.members]).toEqual([400, ['fileIds']]);
+    const drawn = await uploadAs(product, coach, { content: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), kind: 'support' });
+    expect(drawn.error.code).toBe('Trellis:FileTypeRefused');
   });
 
   it('says what is missing', async () => {

@@ -1,5 +1,5 @@
 import { type ContactEmail, contactEmailForm } from '@trellis/contract/messages/schemas';
-import { Typography } from 'antd';
+import { Flex, Form, Typography } from 'antd';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toast } from '../../app/toast.ts';
@@ -8,6 +8,8 @@ import { FormDialog } from '../../ui/form-dialog.tsx';
 import { ListPage } from '../../ui/list-page.tsx';
 import { type Meaning, Status } from '../../ui/status.tsx';
 import { TextField } from '../../ui/text-field.tsx';
+import type { UploadedFile } from '../../ui/upload-file.ts';
+import { FilesField } from './files-field.tsx';
 import type { MessageListState } from './list-state.ts';
 import { useContactEmails, useWriting } from './queries.ts';
 import type { MessageSearch } from './searches.ts';
@@ -20,8 +22,8 @@ export function SupportList({ parts, state: { search, onSearch } }: { parts: Rea
   const { t } = useTranslation('messages');
   const [isWriting, setWriting] = useState(false);
   const { send } = useWriting();
-  const save = async (values: { title: string; content: string }) => {
-    await send.mutateAsync(values);
+  const save = async ({ files = [], ...values }: { title: string; content: string; files?: UploadedFile[] }) => {
+    await send.mutateAsync({ ...values, fileIds: files.map(({ id }) => id) });
     toast('success', t('support.sent'));
   };
   return (
@@ -42,6 +44,9 @@ export function SupportList({ parts, state: { search, onSearch } }: { parts: Rea
         <FormDialog title={t('support.write')} okText={t('support.send')} name="support" onSave={save} onClose={() => setWriting(false)}>
           <TextField name="title" label={t('word.title')} schema={titleSchema} />
           <TextField isLong name="content" label={t('support.content')} schema={contentSchema} extra={t('support.hint')} />
+          <Form.Item name="files" label={t('support.files')}>
+            <FilesField />
+          </Form.Item>
         </FormDialog>
       )}
     </>
@@ -52,12 +57,19 @@ function useSupportColumns() {
   const { t } = useTranslation('messages');
   const { sendAgain } = useWriting();
   const column = useColumns<ContactEmail>();
-  const written = ({ title, content }: ContactEmail) => (
+  const written = ({ title, content, files }: ContactEmail) => (
     <>
       <Typography.Text strong>{title}</Typography.Text>
       <Typography.Paragraph className="message-text" style={{ margin: 0 }} ellipsis={{ rows: 3, expandable: 'collapsible' }}>
         {content}
       </Typography.Paragraph>
+      <Flex gap="small" wrap>
+        {files.map(({ fileName, url }) => (
+          <a key={url} href={url} target="_blank" rel="noreferrer" onClick={(event) => event.stopPropagation()}>
+            {fileName}
+          </a>
+        ))}
+      </Flex>
     </>
   );
   const text = t('support.sendAgain');

@@ -1,0 +1,1 @@
+export { attachFiles } from './attach-files.ts';
