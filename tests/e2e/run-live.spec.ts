@@ -103,32 +103,3 @@ test('a notice arrives where web sockets are blocked', async ({ browser, product
   await expect(bell(daniel, before + 1)).toBeVisible(soon);
   await daniel.leave();
 });
-
-test('tabs of one browser share a connection, and one goes on when the other is closed', async ({ browser, product: { folder } }) => {
-  const sofia = await signInAs(browser, 'Sofía Martín', 'en-US', /\/system\//, desk);
-  await connected(sofia.page);
-  const second = await sofia.page.context().newPage();
-  let sockets = 0;
-  second.on('websocket', (socket) => (sockets += socket.url().includes('/live/') ? 1 : 0));
-  await second.goto(process.env.TRELLIS_ORIGIN ?? '');
-  const pick = second.getByRole('button', { name: /Sofía Martín/ });
-  await pick.or(second.locator('.bell')).first().waitFor();
-  if (await pick.isVisible()) await pick.tap();
-  await second.locator('.bell').waitFor();
-  await second.waitForTimeout(5_000);
-  expect(sockets).toBe(0);
-  const before = Number(
-    await second
-      .locator('.bell-count')
-      .textContent({ timeout: 1_000 })
-      .catch(() => '0'),
-  );
-  await tell(folder, 'Sofía Martín');
-  await expect(second.locator('.bell-count')).toHaveText(String(before + 1), soon);
-  const takenOver = connected(second);
-  await sofia.page.close();
-  await takenOver;
-  await tell(folder, 'Sofía Martín');
-  await expect(second.locator('.bell-count')).toHaveText(String(before + 2), soon);
-  await sofia.leave();
-});

@@ -49,6 +49,7 @@ const pictureKinds = [
   ['feedbackImage', () => coach],
   ['question', () => editor],
   ['resumes', () => coach],
+  ['support', () => coach],
 ] as const;
 
 it('every kind that takes pictures is tried below', () => {
