@@ -61,7 +61,7 @@ function listen(url: string, token: string, person: Listener['person']): Listene
     position = packet.position;
     if (packet.hasMissed) throw new Error('More was told than is kept');
     for (const { data } of packet.events)
-      if ('said' in data && !heard.has(String(data.said))) heard.set(String(data.said), performance.now());
+      if ('id' in data && !heard.has(data.id)) heard.set(data.id, performance.now());
   });
   return { person, socket, heard };
 }
@@ -79,7 +79,7 @@ async function talk(pools: Pools, talkers: readonly Listener[], seconds: number)
     const { tenantId, personId } = from.person;
     telling.push(
       inTransaction(pools.centre, { 'app.tenant_id': tenantId, 'app.person_id': personId }, (db) =>
-        tellLive(db, { persons: [to.person.personId], tenantId, topic: 'chat', data: { said } }),
+        tellLive(db, { persons: [to.person.personId], tenantId, topic: 'jobs', data: { kind: 'bench', id: said } }),
       ),
     );
     await pause(often / talkers.length);

@@ -20,7 +20,7 @@ it('what is told just before everything is killed reaches open pages, then or wh
   const { personId, membershipId } = centre.coach;
   const token = await issueToken(owner, personId, membershipId);
   const tell = (n: number, of = owner) =>
-    tellLive(of as Db, { persons: [personId], tenantId: centre.tenantId, topic: 'chat', data: { n } });
+    tellLive(of as Db, { persons: [personId], tenantId: centre.tenantId, topic: 'chat', data: { seq: n } });
   const page = await listenAs(first.origin, { token });
   await tell(1);
   await until(() => page.events.length === 1);
@@ -31,7 +31,7 @@ it('what is told just before everything is killed reaches open pages, then or wh
   const again = second.openOwner();
   const back = await listenAs(second.origin, { token, position: page.position() ?? '' });
   await tell(21, again);
-  const heard = () => [...page.events, ...back.events].map(({ data }) => (data as { n: number }).n);
+  const heard = () => [...page.events, ...back.events].map(({ data }) => (data as { seq: number }).seq);
   await until(() => heard().includes(21));
   expect([back.packets[0]?.hasMissed, heard()]).toEqual([undefined, Array.from({ length: 21 }, (_, n) => n + 1)]);
   page.leave();

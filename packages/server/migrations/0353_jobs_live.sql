@@ -33,7 +33,7 @@ create table jobs.order_reminders (
   primary key (tenant_id, order_id),
   foreign key (tenant_id, order_id) references app.trainer_orders (tenant_id, id) on delete cascade
 );
-create index trainer_orders_unpaid on app.trainer_orders (created_at) where status = 'NotPay';
+create index trainer_orders_to_remind_of on app.trainer_orders (created_at) where status = 'NotPay';
 
 create function jobs.remind_of_orders() returns int language plpgsql security definer set search_path = pg_catalog as $$
 declare

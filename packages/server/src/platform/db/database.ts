@@ -2106,6 +2106,15 @@ export interface IdentityCodes {
   used_at: Timestamp | null;
 }
 
+export interface IdentityContactEmailFiles {
+  contact_email_id: string;
+  file_name: string;
+  id: Generated<string>;
+  key: string;
+  size: number;
+  type: string;
+}
+
 export interface IdentityContactEmails {
   content: string;
   created_at: Generated<Timestamp>;
@@ -2413,6 +2422,12 @@ export interface JobsLetters {
   template: string;
   tenant_id: string | null;
   zone: Generated<string>;
+}
+
+export interface JobsOrderReminders {
+  letter_id: string;
+  order_id: string;
+  tenant_id: string;
 }
 
 export interface JobsReminders {
@@ -2728,6 +2743,7 @@ export interface DB {
   "chat.reports": ChatReports;
   "chat.support": ChatSupport;
   "identity.codes": IdentityCodes;
+  "identity.contact_email_files": IdentityContactEmailFiles;
   "identity.contact_emails": IdentityContactEmails;
   "identity.exports": IdentityExports;
   "identity.invitations": IdentityInvitations;
@@ -2760,6 +2776,7 @@ export interface DB {
   "jobs.figure_marks": JobsFigureMarks;
   "jobs.figure_round": JobsFigureRound;
   "jobs.letters": JobsLetters;
+  "jobs.order_reminders": JobsOrderReminders;
   "jobs.reminders": JobsReminders;
   "oidc.keys": OidcKeys;
   "oidc.payloads": OidcPayloads;
