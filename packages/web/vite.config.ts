@@ -127,7 +127,8 @@ export default defineConfig({
             { name: 'limits', test: /contract[\\/]src[\\/]limits\.ts$/ },
             { name: 'both', test: (id) => desk.has(id) && family.has(id) },
             // pages of families stand on these too, and want none of the desk
-            { name: 'desk', test: (id) => desk.has(id) && !/\/ui\/(list-search\.ts|plain-card\.tsx)$/.test(id) },
+            { name: 'plain', test: /\/ui\/(list-search\.ts|plain-card\.tsx)$/ },
+            { name: 'desk', test: (id) => desk.has(id) },
             { name: 'family', test: (id) => family.has(id) },
             { name: 'floor', test: (id) => floor.has(id) },
           ],
