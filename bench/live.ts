@@ -60,8 +60,7 @@ function listen(url: string, token: string, person: Listener['person']): Listene
   socket.on('told', (packet: LivePacket) => {
     position = packet.position;
     if (packet.hasMissed) throw new Error('More was told than is kept');
-    for (const { data } of packet.events)
-      if ('id' in data && !heard.has(data.id)) heard.set(data.id, performance.now());
+    for (const { data } of packet.events) if ('id' in data && !heard.has(data.id)) heard.set(data.id, performance.now());
   });
   return { person, socket, heard };
 }

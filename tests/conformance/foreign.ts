@@ -50,7 +50,9 @@ export function attemptsOfOtherKinds(calls: readonly Call[], own: Refs, foreign:
 const files: readonly Ref[] = ['video', 'courseWareFile', 'courseHeader', 'trackFile'];
 /** One engine runs them, for a child and for a class. */
 const sessions: readonly Ref[] = ['session', 'groupSession'];
-const areOneThing = (one: Ref, other: Ref) => [files, sessions].some((kinds) => kinds.includes(one) && kinds.includes(other));
+/** Whoever works somewhere is written to by their membership. */
+const writers: readonly Ref[] = ['chatUser', 'membership'];
+const areOneThing = (one: Ref, other: Ref) => [files, sessions, writers].some((kinds) => kinds.includes(one) && kinds.includes(other));
 
 /** Staff are found by the id of their membership too: whoever is invited has no other. */
 const isStaff = (kind: Ref, ref: Ref) => kind === 'membership' && ref === 'person';

@@ -53,5 +53,11 @@ export async function ownChat(owner: RolePool, { admin, coach, subjectId, guardi
     })
     .returning('id')
     .executeTakeFirstOrThrow();
-  return { chatUser: coach.membershipId, chatGroup: group, chatApplication: application.id, chatReport: report.id };
+  return {
+    chatConversation: conversation,
+    chatUser: coach.membershipId,
+    chatGroup: group,
+    chatApplication: application.id,
+    chatReport: report.id,
+  };
 }

@@ -11,6 +11,7 @@ export const writing: Record<string, string> = {
   'assessmentCodes.ofUserAssessment': issuesLink,
   'assessmentCodes.ofAssessment': 'an assessment that is not ordered yet is ordered, and its code is a link',
   'assessmentCodes.ofReport': issuesLink,
+  'chatGuests.conversation': 'the center sees that a guardian read it',
   'guestContracts.get': 'the front desk sees that a guardian opened it',
   'vrClassroom.caseCode': 'a test is given its code when it is first asked for',
   'vrScores.deductAndGetReport': 'a test that was not used yet is used for it',
@@ -19,7 +20,7 @@ export const writing: Record<string, string> = {
 
 /** Reads that wait for one answer before they ask for the next, and how often they ask. What is better asked together is taken off. */
 export const inSteps: Record<string, number> = {
-  'admins.childInfo': 3,
+  'admins.childInfo': 2,
   'admins.childList': 2,
   'admins.personInfo': 3,
   'assessmentReports.regenerateList': 2,
@@ -42,6 +43,9 @@ export const inSteps: Record<string, number> = {
   'certification.trainerRecord': 2,
   'certification.trainerSummary': 2,
   'certification.trainingOrder': 2,
+  'chat.messages': 2,
+  'chatApplications.applications': 2,
+  'chatGroups.members': 2,
   'coachConfigs.byUserId': 4,
   'coachConfigs.list': 4,
   'coachConfigs.sessionDuration': 3,

@@ -17,6 +17,12 @@ export const refusals: Record<string, string> = {
   'subjectImports.changeRows': 'Trellis:InvalidInput',
   'guardians.bindGuardian': 'Trellis:InvalidInput',
   'guardians.merge': 'Trellis:GuardianSame',
+  // a text says something, no message has the number 0, and colleagues write to each other anyway
+  'chat.send': 'Trellis:InvalidInput',
+  'chat.recall': 'Trellis:NotFound',
+  'chat.remove': 'Trellis:NotFound',
+  'chat.report': 'Trellis:NotFound',
+  'chatApplications.applyToFriend': 'Trellis:ChatAlreadyFriends',
   'focus.create': 'RocketSystem:FocusWithoutGoal',
   'focus.setGoals': 'RocketSystem:FocusWithoutGoal',
   'focus.requestCancellation': 'RocketSystem:FocusCancelled',

@@ -55,6 +55,8 @@ const ofSeveralPages = [
   'examPapers.history',
   'examPapers.papers',
   'examPapers.result',
+  'certificateStyles.list',
+  'certificateStyles.get',
   'certificates.list',
   'certificates.view',
   'certificates.feedback',

@@ -4,13 +4,13 @@ import { test } from './journey.ts';
 import { openScreen, signInAs } from './person.ts';
 
 const account = '/system/center/menu/user/user';
-const emailOf = { Wei: 'coach2@demo.trellis.example' };
+const email = 'coach@demo.trellis.example';
 const password = 'trellis-demo';
 
 /** Types e-mail and password into the sign-in page. */
 async function typePassword(page: Page): Promise<void> {
   await page.goto(process.env.TRELLIS_ORIGIN ?? '');
-  await page.locator('input[name=email]').fill(emailOf.Wei);
+  await page.locator('input[name=email]').fill(email);
   await page.locator('input[name=password]').fill(password);
   await page.locator('form button').first().tap();
 }
@@ -66,10 +66,15 @@ test('a center asks its coaches for a second step: one sets it up while signing 
   await again.look('the account with a second step');
   await again.leave();
 
-  await admin.page.getByRole('button', { name: texts.users.actionsOf.replace('{{name}}', 'Sofía Martín') }).tap();
+  await admin.page.getByRole('button', { name: texts.users.actionsOf.replace('{{name}}', 'Lin Wei') }).tap();
   await admin.page.getByRole('menuitem', { name: texts.secondFactor.remove }).tap();
   await admin.page.getByRole('dialog').getByRole('button', { name: texts.secondFactor.remove }).tap();
-  await expect(admin.page.getByText(texts.secondFactor.removed.replace('{{name}}', 'Sofía Martín'))).toBeVisible();
+  await expect(admin.page.getByText(texts.secondFactor.removed.replace('{{name}}', 'Lin Wei'))).toBeVisible();
+  // so that nobody else is asked for one
+  await admin.page.getByRole('button', { name: texts.secondFactor.title }).tap();
+  await admin.page.getByRole('checkbox', { name: 'Coach', exact: true }).uncheck();
+  await admin.page.getByRole('button', { name: texts.shell.word.save }).tap();
+  await expect(admin.page.getByRole('dialog')).toBeHidden();
   admin.expectQuietConsole();
   await admin.leave();
 });

@@ -32,8 +32,11 @@ const furtherDocuments = [
 const pictures = ['certificateFiles.download', 'certificateFiles.style'];
 /** It goes on as long as a test runs, of which the scene has none. */
 const followed = 'vrLive.follow';
+/** What was written on for somebody: the scene has none. */
+const finished = 'exportFiles.download';
 const further = [
   followed,
+  finished,
   ...furtherDocuments,
   ...pictures,
   ...['assessmentReport', 'signedContract'].map((document) => `documents.downloadPdf of ${document}`),
@@ -86,7 +89,9 @@ interface Download {
 async function downloadOf(call: Call): Promise<Download> {
   const { access } = call.meta;
   const wanted = typeof access === 'object' && 'anyOf' in access ? access.anyOf : [];
-  const holder = scene.holders.find(({ role }) => wanted.some((policy) => grantedPolicies([role], []).has(policy)));
+  const holder = scene.holders.find(
+    ({ role }) => access === 'signedIn' || wanted.some((policy) => grantedPolicies([role], []).has(policy)),
+  );
   if (!holder) throw new Error(`Nobody of the scene may make ${call.name}`);
   const headers = {
     authorization: `Bearer ${await issueToken(database.owner, holder.personId, holder.membershipId)}`,

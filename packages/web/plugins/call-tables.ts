@@ -37,6 +37,9 @@ export function callTables(): Plugin {
     },
     transform(code, id) {
       if (!/\/packages\/web\/src\/.*\.tsx?$/.test(id) || !/from '(?:[^']*\bapp|\.\.?)\/api\.ts'/.test(code)) return undefined;
+      // what is taken out of it in another way would be called without its table
+      if (/\}\s*=\s*api\s*[;,)]/.test(code))
+        throw new Error(`${id} takes calls out of api: name them as api.group, so that their table comes along`);
       const tables = [...groupsCalled(code)].map((group) => `import '${prefix}${group}';`);
       return tables.length > 0 ? { code: `${tables.join('')}${code}`, map: null, moduleSideEffects: true } : undefined;
     },

@@ -20,7 +20,7 @@ export const groups = {
 } as const;
 
 /** What its ids name. */
-export const ids = ['chatUser', 'chatGroup', 'chatApplication', 'chatReport'] as const;
+export const ids = ['chatConversation', 'chatUser', 'chatGroup', 'chatApplication', 'chatReport'] as const;
 
 /** Tables whose changes are on record. */
 export const audited = ['app.chat_rules'] as const;

@@ -17,7 +17,7 @@ export const sentMessage = z
     contentType: z.literal(writtenTypes),
     text: text.optional(),
     atUserList: z.array(userID).max(chatLimits.groupMembers).optional(),
-    fileId: z.uuid().optional(),
+    fileId: id('upload').optional(),
     duration: z.number().min(0).max(chatLimits.voiceSeconds).optional(),
   })
   .refine(({ contentType, text }) => text !== undefined || (contentType !== 101 && contentType !== 106), { path: ['text'] })

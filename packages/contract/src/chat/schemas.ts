@@ -5,7 +5,7 @@ import { chatLimits } from './rules.ts';
 export const conversationID = z
   .string()
   .regex(/^(si_[\da-f-]{36}_[\da-f-]{36}|sg_[\da-f-]{36})$/)
-  .meta({ examples: ['sg_01963b2e-7d3c-7c3e-9a52-0d2f6f1e8a10'] });
+  .meta({ ref: 'chatConversation', examples: ['sg_01963b2e-7d3c-7c3e-9a52-0d2f6f1e8a10'] });
 export const userID = id('chatUser');
 export const groupID = id('chatGroup');
 const milliseconds = z.int().min(0);

@@ -50,5 +50,5 @@ export const contactEmailForm = z.object({
   title: z.string().trim().min(1).max(200),
   content: z.string().trim().min(1).max(5000),
   /** Uploads of the kind `support`. */
-  fileIds: z.array(z.uuid()).max(mostFiles).optional(),
+  fileIds: z.array(id('upload')).max(mostFiles).optional(),
 });

@@ -78,7 +78,16 @@ export async function presentCertificates(db: Db, caller: Actor, rows: readonly 
 }
 
 function present(row: CertificateRow, { id, displayName, qualificationMedals }: LearnedModule): Certificate {
-  const { tenantId, publicCode, isCancelled, today, moduleId, style, styleVersionId, feedbackAt, createdAt, ...shown } = row;
+  const { isCancelled, feedbackAt, createdAt, ...known } = row;
+  const {
+    tenantId: _tenant,
+    publicCode: _code,
+    today: _today,
+    moduleId: _module,
+    style: _style,
+    styleVersionId: _version,
+    ...shown
+  } = known;
   return {
     ...shown,
     trainingModule: { id, displayName, qualificationMedals },

@@ -130,8 +130,12 @@ export async function kickFromGroup(db: Db, caller: Actor, { groupID, userID }: 
 }
 
 export async function quitGroup(db: Db, caller: Actor, { groupID }: InputOf<Calls['quit']>): Promise<void> {
-  const members = await membersOf(db, caller, groupID);
   const conversationID = groupConversationID(groupID);
+  // asked twice at once, the second finds nobody to take out
+  const { rows: own } = await sql`
+    select 1 from chat.members where conversation_id = ${conversationID} and member_id = ${caller.membershipId} for update`.execute(db);
+  if (own.length === 0) refuse('Trellis:NotFound', { members: ['groupID'] });
+  const members = await membersOf(db, caller, groupID);
   const self = { userID: caller.membershipId, nickname: caller.name };
   await addNotice(db, caller, { conversationID, contentType: contentTypes.memberQuit, users: [self] });
   const next = members.find((id) => id !== caller.membershipId);

@@ -43,6 +43,7 @@ async function moving(): Promise<Buffer> {
 const pictureKinds = [
   ['picture', () => coach],
   ['medal', () => editor],
+  ['certificateStyle', () => editor],
   ['logo', () => platform],
   ['banner', () => editor],
   ['courseHeader', () => editor],
@@ -50,6 +51,8 @@ const pictureKinds = [
   ['question', () => editor],
   ['resumes', () => coach],
   ['support', () => coach],
+  ['chatPicture', () => coach],
+  ['chatFile', () => coach],
 ] as const;
 
 it('every kind that takes pictures is tried below', () => {

@@ -135,7 +135,7 @@ it('knows every table that speaks of a child', async () => {
   const alsoStopping = ['user_assessments', 'test_requests', 'guest_links', 'subject_grants', 'subject_moves'];
   const stoppingToo = ['music_generations', 'wellbeing_entries', 'wellbeing_goals', 'subject_templates', 'topic_marks'];
   // what comes with a child, goes with it
-  const carried = ['subject_coaches', 'subject_guardians', 'subject_visits', 'credit_accounts', 'enrolments'];
+  const carried = ['subject_coaches', 'subject_guardians', 'subject_visits', 'credit_accounts', 'enrolments', 'need_marks'];
   // there is none without a plan or an assessment
   const further = ['track_progress', 'answers', 'report_runs', 'session_subjects', 'trials'];
   // there is none without a program or a thought

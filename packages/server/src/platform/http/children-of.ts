@@ -131,6 +131,7 @@ export const waysToChildren: Record<Ref, Way> = {
   chatUser: null,
   chatGroup: null,
   chatApplication: null,
+  chatConversation: null,
   chatReport: null,
 };
 

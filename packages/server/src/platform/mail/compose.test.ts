@@ -43,6 +43,11 @@ const data = {
   reportName: 'Report of the attention test',
   senderName: 'Lin Wei',
   senderEmail: 'lin@test.example',
+  number: 'CL060431FND0001',
+  byName: 'Lin Wei',
+  what: 'A booking without a coach',
+  about: 'Ida Berg',
+  note: 'Please look',
 };
 const letter = (given: Partial<LetterContent>): LetterContent => ({
   template: 'staffInvitation',

@@ -104,7 +104,11 @@ let sendingId: number | undefined;
 /** Sends what waits, one after the other. */
 export function sendUnsent(): void {
   isAskedAgain = true;
-  running ??= run().finally(() => (running = undefined));
+  running ??= run().finally(() => {
+    running = undefined;
+    // asked once more just as it ended
+    if (isAskedAgain) sendUnsent();
+  });
 }
 
 async function run(): Promise<void> {

@@ -1,20 +1,18 @@
 import { type ContactEmail, contactEmailForm } from '@trellis/contract/messages/schemas';
-import { Flex, Form, Typography } from 'antd';
+import { Form } from 'antd';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toast } from '../../app/toast.ts';
-import { useColumns } from '../../ui/columns.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { ListPage } from '../../ui/list-page.tsx';
-import { type Meaning, Status } from '../../ui/status.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import type { UploadedFile } from '../../ui/upload-file.ts';
 import { FilesField } from './files-field.tsx';
 import type { MessageListState } from './list-state.ts';
 import { useContactEmails, useWriting } from './queries.ts';
 import type { MessageSearch } from './searches.ts';
+import { useSupportColumns } from './support-columns.tsx';
 
-const meanings: Record<ContactEmail['state'], Meaning> = { Waiting: 'waiting', Sent: 'good', Failed: 'bad' };
 const { title: titleSchema, content: contentSchema } = contactEmailForm.shape;
 
 /** What the person wrote to support, and how far it came. */
@@ -51,34 +49,4 @@ export function SupportList({ parts, state: { search, onSearch } }: { parts: Rea
       )}
     </>
   );
-}
-
-function useSupportColumns() {
-  const { t } = useTranslation('messages');
-  const { sendAgain } = useWriting();
-  const column = useColumns<ContactEmail>();
-  const written = ({ title, content, files }: ContactEmail) => (
-    <>
-      <Typography.Text strong>{title}</Typography.Text>
-      <Typography.Paragraph className="message-text" style={{ margin: 0 }} ellipsis={{ rows: 3, expandable: 'collapsible' }}>
-        {content}
-      </Typography.Paragraph>
-      <Flex gap="small" wrap>
-        {files.map(({ fileName, url }) => (
-          <a key={url} href={url} target="_blank" rel="noreferrer" onClick={(event) => event.stopPropagation()}>
-            {fileName}
-          </a>
-        ))}
-      </Flex>
-    </>
-  );
-  const text = t('support.sendAgain');
-  const isOffered = ({ state }: ContactEmail) => state === 'Failed';
-  const again = { text, label: ({ title }: ContactEmail) => `${text}: ${title}`, isOffered, isBusy: sendAgain.isPending };
-  return [
-    column.time('created', t('support.written'), ({ creationTime }) => creationTime),
-    column.of('title', t('word.title'), written, { width: '50%' }),
-    column.of('state', t('word.state'), ({ state }) => <Status meaning={meanings[state]}>{t(`support.state.${state}`)}</Status>),
-    column.action({ ...again, onClick: ({ id }) => sendAgain.mutate({ id }) }),
-  ];
 }

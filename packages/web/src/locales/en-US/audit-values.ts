@@ -84,6 +84,7 @@ export const auditValues: Record<string, Readonly<Record<string, string>>> = {
     contract: 'Contract to sign',
     wellbeing: term.wellbeing,
     vratReport: 'Report of an attention test by mail',
+    chat: term.chat,
   },
   'app.guardians.language': languages,
   'app.holds.kind': { coach: word.coach, child: word.child, classroom: scheduling.entry.classroom },

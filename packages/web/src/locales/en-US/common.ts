@@ -130,6 +130,7 @@ export const term = {
   contactAdmin: 'Please contact the admin of the center.',
   contract: 'Contract',
   copy: 'Copy',
+  measure: 'Measure',
   copyCode: 'Copy code',
   copyLink: 'Copy link',
   created: 'Created',

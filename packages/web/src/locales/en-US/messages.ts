@@ -35,7 +35,7 @@ export const messages = {
     sent: 'Sent to support.',
     files: 'Attachments',
     addFile: 'Attach a file',
-    removeFile: 'Remove {{name}}',
+    removeFile: term.removeNamed,
     filesHint: 'Up to {{count}} pictures or PDFs, each of {{max}} MB at most.',
     written: 'Written',
     sendAgain: term.sendAgain,

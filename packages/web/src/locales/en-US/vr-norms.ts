@@ -25,7 +25,7 @@ export const vrNorms = {
     kind: 'Described by',
     normal: 'Mean and standard deviation',
     lms: 'L, M and S',
-    measure: 'Measure',
+    measure: term.measure,
     row: 'Add row',
     remove: 'Remove row {{row}}',
     rows: '{{name}} ({{count}})',

@@ -183,7 +183,7 @@ export const vrClassroom = {
     look: 'How it is drawn',
     task: 'The task',
     head: 'The head',
-    measureName: 'Measure',
+    measureName: term.measure,
     value: 'Value',
     interval: '95 % interval',
     percentile: 'Percentile',

@@ -88,7 +88,7 @@ export const wellbeing = {
     bounds: 'Enter a number from {{min}} to {{max}}.',
     until: term.linkWorksUntil,
     topic: 'Today: {{title}}',
-    remove: 'Remove {{name}}',
+    remove: term.removeNamed,
     removeFailed: 'It could not be removed. Try again.',
     topicDone: term.isDone,
     didTopic: 'We did it',

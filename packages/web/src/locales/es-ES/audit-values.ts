@@ -83,6 +83,7 @@ export const auditValues: Record<string, Readonly<Record<string, string>>> = {
     contract: 'Contrato para firmar',
     wellbeing: term.wellbeing,
     vratReport: 'Informe de una prueba de atención por correo',
+    chat: term.chat,
   },
   'app.guardians.language': languages,
   'app.holds.kind': { coach: word.coach, child: word.child, classroom: scheduling.entry.classroom },

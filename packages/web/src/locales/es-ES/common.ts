@@ -129,6 +129,7 @@ export const term = {
   contactAdmin: 'Hable con el administrador del centro.',
   contract: 'Contrato',
   copy: 'Copiar',
+  measure: 'Medida',
   copyCode: 'Copiar el código',
   copyLink: 'Copiar enlace',
   created: 'Creado',

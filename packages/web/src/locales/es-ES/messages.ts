@@ -35,7 +35,7 @@ export const messages = {
     sent: 'Enviado a soporte.',
     files: 'Adjuntos',
     addFile: 'Adjuntar un archivo',
-    removeFile: 'Quitar {{name}}',
+    removeFile: term.removeNamed,
     filesHint: 'Hasta {{count}} imágenes o PDF, de {{max}} MB como máximo cada uno.',
     written: 'Escrito',
     sendAgain: term.sendAgain,

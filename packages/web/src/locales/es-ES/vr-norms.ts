@@ -26,7 +26,7 @@ export const vrNorms = {
     kind: 'Descrita por',
     normal: 'Media y desviación típica',
     lms: 'L, M y S',
-    measure: 'Medida',
+    measure: term.measure,
     row: 'Añadir fila',
     remove: 'Quitar la fila {{row}}',
     rows: '{{name}} ({{count}})',

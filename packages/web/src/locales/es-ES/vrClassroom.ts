@@ -183,7 +183,7 @@ export const vrClassroom: typeof en = {
     look: 'Cómo se dibuja',
     task: 'La tarea',
     head: 'La cabeza',
-    measureName: 'Medida',
+    measureName: term.measure,
     value: 'Valor',
     interval: 'Intervalo del 95 %',
     percentile: 'Percentil',

@@ -88,7 +88,7 @@ export const wellbeing = {
     bounds: 'Escriba un número de {{min}} a {{max}}.',
     until: term.linkWorksUntil,
     topic: 'Hoy: {{title}}',
-    remove: 'Quitar {{name}}',
+    remove: term.removeNamed,
     removeFailed: 'No se pudo quitar. Inténtelo de nuevo.',
     topicDone: term.isDone,
     didTopic: 'Lo hicimos',

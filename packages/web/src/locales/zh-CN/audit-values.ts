@@ -83,6 +83,7 @@ export const auditValues: Record<string, Readonly<Record<string, string>>> = {
     contract: '待签署合同',
     wellbeing: term.wellbeing,
     vratReport: '邮件发送的注意力测试报告',
+    chat: term.chat,
   },
   'app.guardians.language': languages,
   'app.holds.kind': { coach: word.coach, child: word.child, classroom: scheduling.entry.classroom },

@@ -129,6 +129,7 @@ export const term = {
   contactAdmin: '请联系中心管理员。',
   contract: '合同',
   copy: '复制',
+  measure: '指标',
   copyCode: '复制测试码',
   copyLink: '复制链接',
   created: '创建时间',

@@ -35,7 +35,7 @@ export const messages = {
     sent: '已发送给客服。',
     files: '附件',
     addFile: '添加附件',
-    removeFile: '移除{{name}}',
+    removeFile: term.removeNamed,
     filesHint: '最多 {{count}} 个图片或 PDF，每个不超过 {{max}} MB。',
     written: '写信时间',
     sendAgain: term.sendAgain,

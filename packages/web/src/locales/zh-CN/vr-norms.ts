@@ -25,7 +25,7 @@ export const vrNorms = {
     kind: '描述方式',
     normal: '平均值和标准差',
     lms: 'L、M、S',
-    measure: '指标',
+    measure: term.measure,
     row: '添加一行',
     remove: '删除第 {{row}} 行',
     rows: '{{name}}（{{count}}）',

@@ -177,7 +177,7 @@ export const vrClassroom: typeof en = {
     look: '图表样式',
     task: '任务表现',
     head: '头部运动',
-    measureName: '指标',
+    measureName: term.measure,
     value: '数值',
     interval: '95% 区间',
     percentile: '百分位',

@@ -87,7 +87,7 @@ export const wellbeing = {
     bounds: '请输入 {{min}} 到 {{max}} 之间的数字。',
     until: term.linkWorksUntil,
     topic: '今日主题：{{title}}',
-    remove: '移除{{name}}',
+    remove: term.removeNamed,
     removeFailed: '移除失败，请重试。',
     topicDone: term.isDone,
     didTopic: '我们完成了',

@@ -15,7 +15,7 @@ export async function saveChart(svg: SVGSVGElement, title: string): Promise<void
   context.fillStyle = groundOf(svg);
   context.fillRect(0, 0, canvas.width, canvas.height);
   context.fillStyle = style.color;
-  context.font = `600 16px ${style.fontFamily}`;
+  context.font = `600 ${getComputedStyle(document.documentElement).fontSize} ${style.fontFamily}`;
   context.fillText(title, margin, 26, width);
   context.drawImage(await pictureOf(svg, { width, height }), margin, head, width, height);
   const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'));

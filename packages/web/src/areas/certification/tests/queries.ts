@@ -42,7 +42,7 @@ export function useTestNotes({ trainerTrainingModuleId, testType, attempt, isWri
 /** Noting tests and arranging that they are taken again. */
 export function useTestChanges(testType: PracticalTestType) {
   const queryClient = useQueryClient();
-  const { certification } = api;
+  const certification = api.certification;
   const onSettled = () =>
     Promise.all(
       [calls.overview, calls.testRecords, certification.trainerModules, certification.trainerModule].map((call) =>

@@ -6,7 +6,7 @@ import { quiet } from '../../../ui/quiet.ts';
 import { asOpened } from '../as-opened.ts';
 
 const calls = api.trainingAppointments;
-const { certification } = api;
+const certification = api.certification;
 
 /** The appointments of a module, or all that oneself leads. */
 export function useAppointments(trainerTrainingModuleId?: string) {

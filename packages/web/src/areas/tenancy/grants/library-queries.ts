@@ -5,7 +5,7 @@ import { pageInput } from '../../../ui/list-search.ts';
 import { quiet } from '../../../ui/quiet.ts';
 import type { LibraryGrantSearch } from '../tenants/list-search.ts';
 
-const { tenancy } = api;
+const tenancy = api.tenancy;
 const countsOf = {
   course: tenancy.courseGrants,
   assessment: tenancy.assessmentGrants,
