@@ -30,7 +30,7 @@ test('a center asks its coaches for a second step: one sets it up while signing 
 }) => {
   const admin = await openAccount(browser);
   const { texts } = admin;
-  await admin.page.getByRole('button', { name: texts.secondFactor.title }).tap();
+  await admin.page.getByRole('button', { name: texts.secondFactor.title, exact: true }).tap();
   await admin.page.getByRole('checkbox', { name: 'Coach', exact: true }).check();
   await admin.look('the rule of the second step');
   await admin.page.getByRole('button', { name: texts.shell.word.save }).tap();
@@ -62,7 +62,7 @@ test('a center asks its coaches for a second step: one sets it up while signing 
   await again.page.locator('form button').tap();
   await again.page.waitForURL(/workTable/);
   await again.page.goto(`${process.env.TRELLIS_ORIGIN}/system/menu/account`);
-  await expect(again.page.getByText(again.texts.secondFactor.required)).toBeVisible();
+  await expect(again.page.getByText(texts.secondFactor.required)).toBeVisible();
   await again.look('the account with a second step');
   await again.leave();
 
@@ -71,7 +71,7 @@ test('a center asks its coaches for a second step: one sets it up while signing 
   await admin.page.getByRole('dialog').getByRole('button', { name: texts.secondFactor.remove }).tap();
   await expect(admin.page.getByText(texts.secondFactor.removed.replace('{{name}}', 'Lin Wei'))).toBeVisible();
   // so that nobody else is asked for one
-  await admin.page.getByRole('button', { name: texts.secondFactor.title }).tap();
+  await admin.page.getByRole('button', { name: texts.secondFactor.title, exact: true }).tap();
   await admin.page.getByRole('checkbox', { name: 'Coach', exact: true }).uncheck();
   await admin.page.getByRole('button', { name: texts.shell.word.save }).tap();
   await expect(admin.page.getByRole('dialog')).toBeHidden();
