@@ -4,6 +4,7 @@ import { provideCalls } from '../app/call-tables.ts';
 
 export interface Asked {
   path: string;
+  search: URLSearchParams;
   body: unknown;
 }
 
@@ -14,7 +15,8 @@ let answering: Answer | undefined;
 const fetching = async (request: Request): Promise<Response> => {
   if (!answering) throw new TypeError('Nobody answers');
   const text = await request.text();
-  return answering({ path: new URL(request.url).pathname, body: text ? JSON.parse(text) : undefined });
+  const { pathname: path, searchParams: search } = new URL(request.url);
+  return answering({ path, search, body: text ? JSON.parse(text) : undefined });
 };
 
 /** Answers the calls of groups in place of the network, as to a guest: they need no sign-in. */
