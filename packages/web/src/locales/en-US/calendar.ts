@@ -11,6 +11,7 @@ export const calendar = {
   today: 'Today',
   view: { title: 'What is shown', day: term.day, week: 'Week', month: term.month },
   by: { title: 'Columns', coach: term.byCoach, room: 'By classroom' },
+  noRoom: scheduling.form.classroomPlaceholder,
   all: { coach: 'All coaches', room: 'All classrooms' },
   more_one: '{{count}} more',
   more_other: '{{count}} more',

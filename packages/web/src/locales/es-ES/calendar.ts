@@ -11,6 +11,7 @@ export const calendar: typeof english = {
   today: 'Hoy',
   view: { title: 'Qué se muestra', day: term.day, week: 'Semana', month: term.month },
   by: { title: 'Columnas', coach: term.byCoach, room: 'Por aula' },
+  noRoom: scheduling.form.classroomPlaceholder,
   all: { coach: 'Todos los entrenadores', room: 'Todas las aulas' },
   more_one: '{{count}} más',
   more_other: '{{count}} más',

@@ -11,6 +11,7 @@ export const calendar: typeof english = {
   today: '今天',
   view: { title: '显示范围', day: '日', week: '周', month: term.month },
   by: { title: '分列', coach: term.byCoach, room: '按教室' },
+  noRoom: '未安排教室',
   all: { coach: '全部教练', room: '全部教室' },
   more_one: '还有 {{count}} 节',
   more_other: '还有 {{count}} 节',

@@ -2,7 +2,7 @@ import type { ScheduleEntry } from '@trellis/contract/scheduling/schemas';
 import { describe, expect, it } from 'vitest';
 import { daysOf, spanOf, stepped } from './calendar-days.ts';
 import { readCalendarSearch } from './calendar-search.ts';
-import { groupsOf, rowsOfWeek } from './columns.tsx';
+import { columnsOfDay, groupsOf, rowsOfWeek } from './columns.tsx';
 import { lanesOf } from './lanes.ts';
 import { onlyOf } from './only-of.ts';
 
@@ -57,7 +57,8 @@ describe('whose bookings are shown', () => {
   it('stand in a line of days for each coach, one’s own first, so that many at one hour stay readable', () => {
     const entry = (trainerId: string, trainerName: string, day: string) => ({ trainerId, trainerName, time: `${day}T09:00:00Z` });
     const entries = [entry(other, 'Ana', '2026-11-23'), entry(me, 'Zoe', '2026-11-23'), entry(other, 'Ana', '2026-11-24')];
-    const rows = rowsOfWeek(['2026-11-23', '2026-11-24'], groupsOf(entries as ScheduleEntry[], 'coach', me), 'coach', ({ time }) =>
+    const own = { by: 'coach', ownId: me, noRoom: 'No classroom' } as const;
+    const rows = rowsOfWeek(['2026-11-23', '2026-11-24'], groupsOf(entries as ScheduleEntry[], own), 'coach', ({ time }) =>
       time.slice(0, 10),
     );
     expect(rows.map(({ name, count }) => `${name} ${count}`)).toEqual(['Zoe 1', 'Ana 2']);
@@ -66,4 +67,26 @@ describe('whose bookings are shown', () => {
       ['2026-11-24', other, 1],
     ]);
   });
+});
+
+it('bookings without a classroom stand last, under words that say so, and what is dragged there gives its classroom up', () => {
+  const entry = (classroomId: string | null, classroomName: string | null) => ({ classroomId, classroomName });
+  const columns = columnsOfDay({
+    date: '2026-11-25',
+    by: 'room',
+    entries: [entry(null, null), entry('gym', 'Gym')] as ScheduleEntry[],
+    coaches: [],
+    rooms: [
+      { id: 'gym', name: 'Gym' },
+      { id: 'quiet', name: 'Quiet room' },
+    ],
+    ownId: 'me',
+    noRoom: 'No classroom',
+    isAway: () => false,
+  });
+  expect(columns.map(({ label, classroomId }) => [label, classroomId])).toEqual([
+    ['Gym', 'gym'],
+    ['No classroom', null],
+    ['Quiet room', 'quiet'],
+  ]);
 });

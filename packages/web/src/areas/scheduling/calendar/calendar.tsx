@@ -71,9 +71,10 @@ export function Calendar({ search, only, onSearch, zone, query, away = [], peopl
     const target: Target = {
       ...(!isSame && { time: wallAt(column.date, start) }),
       ...(trainerId && { trainerId }),
-      ...(classroomId && { classroomId }),
+      ...(classroomId !== undefined && { classroomId: classroomId ?? undefined }),
     };
-    const isElsewhere = !isSame || (trainerId && trainerId !== entry.trainerId) || (classroomId && classroomId !== entry.classroomId);
+    const isElsewhere =
+      !isSame || (trainerId && trainerId !== entry.trainerId) || (classroomId !== undefined && classroomId !== entry.classroomId);
     if (isElsewhere) setDragged({ id: entry.id, target });
   };
 
@@ -88,11 +89,12 @@ export function Calendar({ search, only, onSearch, zone, query, away = [], peopl
             by,
             entries: entriesOf(date),
             ownId,
+            noRoom: t('noRoom'),
             isAway: (id) => isAway(away, id, date, zone),
             ...shownOf(people, only),
           })
         : columnsOfDays(days, entriesOf);
-    const rows = isOne ? [] : rowsOfWeek(days, groupsOf(items, by, ownId), by, (entry) => dayOf(entry, zone));
+    const rows = isOne ? [] : rowsOfWeek(days, groupsOf(items, { by, ownId, noRoom: t('noRoom') }), by, (entry) => dayOf(entry, zone));
     const isWeek = view === 'week' && !isPhone;
     return (
       <>

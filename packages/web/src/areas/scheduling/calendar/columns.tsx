@@ -19,6 +19,8 @@ interface Day {
   rooms: Named[];
   /** Who looks at it. */
   ownId: string;
+  /** What those without a classroom are called. */
+  noRoom: string;
   isAway: (coachId: string) => boolean;
 }
 
@@ -27,11 +29,11 @@ interface Group extends Named {
 }
 
 /** Bookings by coach or by classroom: whoever looks at them first, the others by name, those without one last. One who left keeps what is booked. */
-export function groupsOf(entries: readonly ScheduleEntry[], by: Grouping, ownId: string): Group[] {
+export function groupsOf(entries: readonly ScheduleEntry[], { by, ownId, noRoom }: Pick<Day, 'by' | 'ownId' | 'noRoom'>): Group[] {
   const [idOf, nameOf] =
     by === 'coach'
       ? [(entry: ScheduleEntry) => entry.trainerId, (entry: ScheduleEntry) => entry.trainerName]
-      : [(entry: ScheduleEntry) => entry.classroomId ?? '', (entry: ScheduleEntry) => entry.classroomName ?? '—'];
+      : [(entry: ScheduleEntry) => entry.classroomId ?? '', (entry: ScheduleEntry) => entry.classroomName ?? noRoom];
   const groups = [...Map.groupBy(entries, idOf)].map(([id, of]) => ({ id, name: nameOf(of[0]!), entries: of }));
   return ownFirst(
     groups.toSorted((one, other) => Number(one.id === '') - Number(other.id === '') || one.name.localeCompare(other.name)),
@@ -49,8 +51,8 @@ export const ownFirst = <T extends { id: string }>(all: readonly T[], ownId: str
 const targetOf = (by: Grouping, id: string) => (by === 'coach' ? { trainerId: id } : { classroomId: id || null });
 
 /** A column for each coach, or each classroom, of a day: those with bookings first. */
-export function columnsOfDay({ date, by, entries, coaches, rooms, ownId, isAway }: Day): Column[] {
-  const busy = groupsOf(entries, by, ownId);
+export function columnsOfDay({ date, by, entries, coaches, rooms, ownId, noRoom, isAway }: Day): Column[] {
+  const busy = groupsOf(entries, { by, ownId, noRoom });
   const taken = new Set(busy.map(({ id }) => id));
   const idle = (by === 'coach' ? coaches : rooms).filter(({ id }) => !taken.has(id)).map((one) => ({ ...one, entries: [] }));
   return [...busy, ...idle].map(({ id, name, entries: of }) => ({

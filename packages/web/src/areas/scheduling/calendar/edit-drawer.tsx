@@ -23,7 +23,8 @@ type Booking = OutputOf<typeof schedulingCalls.detail>;
 export interface Target {
   time?: Dayjs;
   trainerId?: string;
-  classroomId?: string | null;
+  /** Undefined: into none. */
+  classroomId?: string | undefined;
 }
 
 interface Props {
