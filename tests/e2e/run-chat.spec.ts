@@ -1,13 +1,15 @@
 import { expect, type Page } from '@playwright/test';
 import { at } from './device.ts';
 import { test } from './journey.ts';
-import { desk, type Person, signInAs } from './person.ts';
+import { findInLetter } from './mailbox.ts';
+import { desk, openScreen, type Person, signInAs } from './person.ts';
 import { says } from './texts.ts';
 
 // what is written here is seen by nobody else
 test.use({ ofItsOwn: 'chat' });
 
 const chatPath = '/system/center/notification/chat';
+const provoked = /Failed to load resource|net::ERR_|WebSocket/;
 
 const bubbles = (page: Page) => page.getByRole('log').getByRole('article').locator('.chat-text');
 const write = async ({ page, texts: { chat } }: Person, ...lines: string[]) => {
@@ -68,4 +70,38 @@ test('two people talk in two languages; one loses the network and the page, and 
   await expect(bubbles(again)).toHaveText(all);
   maya.expectQuietConsole();
   await Promise.all([maya.leave(), lin.leave()]);
+});
+
+test('a guardian reads on the phone what a coach wrote, and answers', async ({ browser }) => {
+  const lin = await signInAs(browser, 'Lin Wei', 'en-US', /workTable/, desk);
+  const { page, texts } = lin;
+  const { chat } = texts;
+  await page.goto(at(`${chatPath}?part=contacts`));
+  await page.getByRole('button', { name: chat.family.title }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('combobox').first().fill('Emma');
+  const offered = (name: string) => page.locator('.ant-select-item-option:visible', { hasText: name }).first();
+  await offered('Emma Johnson').click();
+  await dialog.getByRole('combobox').last().click();
+  await offered('Sarah Johnson').click();
+  await dialog.getByRole('button', { name: chat.family.open }).click();
+  await expect(page.getByRole('heading', { level: 2, name: 'Sarah Johnson' })).toBeVisible();
+  await write(lin, 'Emma slept well today.');
+  await expect(bubbles(page)).toHaveText(['Emma slept well today.']);
+  // it has arrived, and with it the letter
+  await expect(page.getByRole('log').getByText(chat.states.sent)).toBeVisible();
+
+  const link = await findInLetter('guardian01@family.example', /http[^"\s]*\/m\/chat#[\w-]+/);
+  const rosa = await openScreen(browser, 'es-ES', { width: 390, height: 844 });
+  await rosa.page.goto(link);
+  await expect(rosa.page.getByText('Emma slept well today.')).toBeVisible();
+  await rosa.look('what a coach wrote');
+  await rosa.page.getByLabel(rosa.texts.chat.phone.answer).fill('¡Qué bien!');
+  await rosa.page.getByRole('button', { name: rosa.texts.chat.phone.send }).tap();
+  await expect(rosa.page.getByRole('log').getByText('¡Qué bien!')).toBeVisible();
+  await expect(rosa.page.getByLabel(rosa.texts.chat.phone.answer)).toHaveValue('');
+  await expect(bubbles(page)).toHaveText(['Emma slept well today.', '¡Qué bien!']);
+  rosa.expectQuietConsole();
+  lin.expectQuietConsole(provoked);
+  await Promise.all([rosa.leave(), lin.leave()]);
 });

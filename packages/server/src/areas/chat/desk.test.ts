@@ -131,7 +131,7 @@ describe('a guardian', () => {
   const open = async (who = lin) => (await who.call<{ conversationID: string }>('POST', 'familyConversation', family)).body.conversationID;
   const asGuest = async () => {
     const [letter] = await letters();
-    const url = new URL(String((letter?.data as { url?: string } | undefined)?.url));
+    const url = new URL(String((letter?.data as { link?: string } | undefined)?.link));
     expect(url.pathname).toBe('/m/chat');
     const authorization = `Guest ${url.hash.slice(1)}`;
     return <T>(method: string, input?: unknown) => product.call<T>(undefined, method, '/api/m/chat', input, { authorization });

@@ -31,6 +31,6 @@ export async function mailFamily(db: Db, caller: Member, { conversationID, seq }
     language: link.language,
     tenantId: caller.tenantId,
     zone: caller.zone,
-    data: { tenantName, childName: link.childName, staffName: caller.name, url: link.url },
+    data: { tenantName, childName: link.childName, staffName: caller.name, link: link.url },
   });
 }

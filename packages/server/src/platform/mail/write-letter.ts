@@ -3,7 +3,7 @@ import type { Language } from '@trellis/contract/languages';
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/types.ts';
 import type { LetterContent } from './compose.ts';
-import type { LetterTemplate } from './templates.ts';
+import { type LetterTemplate, letterTexts } from './templates.ts';
 
 export interface Letter {
   template: LetterTemplate;
@@ -40,6 +40,8 @@ export async function writeLetter(db: Kysely<Database>, letter: Letter): Promise
     replyTo = null,
     data,
   } = letter;
+  // its reader would be told of a page and not be led to it
+  if (letterTexts[template][language].button && !data.link) throw new Error(`The letter ${template} leads nowhere: it has no link`);
   await db
     .insertInto('jobs.letters')
     .values({
