@@ -154,6 +154,8 @@ export const planSummary = z.object({
   subjectName: z.string(),
   trainerId: id('person'),
   coachName: z.string(),
+  /** What the coach wears for certificates that are in force today. */
+  qualificationMedals: z.array(z.object({ id: id('qualificationMedal'), code: z.string(), name: z.string() })),
   startDifficulty: difficulty,
   ilsVersion,
   /** Which server its music comes from, where there are several: it decides the version of its training record. */

@@ -68,6 +68,7 @@ function presentPlan(row: PlanRow, caller: Member): PlanSummary {
     subjectName: row.subjectName,
     trainerId: row.trainerId,
     coachName: row.coachName,
+    qualificationMedals: row.medals.map(({ name, ...medal }) => ({ ...medal, name: inLanguage(name, caller.language) })),
     startDifficulty: row.startDifficulty,
     ilsVersion: row.ilsVersion,
     serverNumber: row.serverNumber,

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
+import { aMedal, aTrainerModule, aTrainingModule } from '../../fixtures/certification-builders.ts';
 import {
   answerAll,
   coach,
@@ -28,6 +29,44 @@ it('a plan names its child, its coach and its scale, and says that it is no tria
   expect(await plan()).toMatchObject({ ...own, ilsVersion: 'V3', isAudioRecommend: true });
   await sql`update app.plans set scale = 2, music_course_id = null where id = ${planId}`.execute(scene.owner);
   expect(await plan()).toMatchObject({ ilsVersion: 'V4', isAudioRecommend: false });
+});
+
+it('a plan shows what its coach wears for a certificate that is in force, and nothing of one that ran out or was canceled', async () => {
+  const module = await aTrainingModule(scene.owner);
+  const { medalId } = await aMedal(scene.owner);
+  const { code } = await scene.owner
+    .selectFrom('catalog.qualification_medals')
+    .select('code')
+    .where('id', '=', medalId)
+    .executeTakeFirstOrThrow();
+  await scene.owner
+    .insertInto('catalog.training_module_medals')
+    .values({ module_id: module.moduleId, medal_id: medalId, position: 1 })
+    .execute();
+  const { trainerModuleId } = await aTrainerModule(scene.owner, { trainer: coach, module });
+  const { id } = await scene.owner
+    .insertInto('app.certificates')
+    .values({
+      tenant_id: coach.tenantId,
+      trainer_module_id: trainerModuleId,
+      person_id: coach.personId,
+      supervisor_id: coach.personId,
+      style: 'classic',
+      name: 'Lin Wei',
+      number: `CL010126${code}001`,
+      start_date: '2020-01-01',
+      end_date: '2099-12-31',
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const worn = async () => (await plan()).qualificationMedals;
+  const change = (set: { end_date?: string; cancelled_at?: Date | null; cancel_reason?: string | null }) =>
+    scene.owner.updateTable('app.certificates').set(set).where('id', '=', id).execute();
+  expect(await worn()).toEqual([{ id: medalId, code, name: expect.stringMatching(/^Medal/) }]);
+  await change({ end_date: '2020-12-31' });
+  expect(await worn()).toEqual([]);
+  await change({ end_date: '2099-12-31', cancelled_at: new Date(), cancel_reason: 'By mistake' });
+  expect(await worn()).toEqual([]);
 });
 
 it('the next session is offered once one is finished and none runs', async () => {

@@ -18,6 +18,7 @@ export interface PlanRow {
   subjectName: string;
   trainerId: string;
   coachName: string;
+  medals: { id: string; code: string; name: LocalText }[];
   startDifficulty: number;
   isAudioRecommend: boolean;
   isApp: boolean;
@@ -35,6 +36,18 @@ export interface PlanRow {
   assessments: { id: string; title: LocalText; assessmentType: AssessmentType; status: AssessmentStatus }[];
 }
 
+/** What whoever leads a plan `p` wears for certificates that are in force on the center's day. */
+const medalsOfCoach = sql`coalesce((
+      select jsonb_agg(distinct jsonb_build_object('id', medal.id, 'code', medal.code, 'name', medal.name))
+      from app.certificates held
+      join identity.tenants center on center.id = held.tenant_id
+      join app.trainer_training_modules learned on learned.tenant_id = held.tenant_id and learned.id = held.trainer_module_id
+      join catalog.training_module_medals awarded on awarded.module_id = learned.training_module_id
+      join catalog.qualification_medals medal on medal.id = awarded.medal_id
+      where held.tenant_id = p.tenant_id and held.person_id = p.lead_coach_id and held.cancelled_at is null
+        and (now() at time zone center.zone)::date between held.start_date and held.end_date
+    ), '[]')`;
+
 const plansWhere = (where: RawBuilder<unknown>) => sql<PlanRow>`
   select p.id, tv.id as "templateVersionId", tv.name, p.kind, p.state, ${ilsVersionOf()} as "ilsVersion", m.subject_id as "subjectId", child.name as "subjectName", coach.name as "coachName",
     p.start_difficulty as "startDifficulty", p.created_at as "createdAt", music.name as music,
@@ -47,6 +60,7 @@ const plansWhere = (where: RawBuilder<unknown>) => sql<PlanRow>`
       order by o.state = 'scheduled' desc, case when o.state = 'scheduled' then o.starts_at end, o.starts_at desc limit 1
     ), false) as "isApp",
     (select count(*)::int from app.occurrences o where o.tenant_id = p.tenant_id and o.plan_id = p.id and o.state = 'scheduled') as "bookedNum",
+    ${medalsOfCoach} as medals,
     coalesce((
       select jsonb_agg(jsonb_build_object('id', own.id, 'title', item.title, 'assessmentType', item.assessment_type, 'status', own.status)
         order by own.created_at, own.id)

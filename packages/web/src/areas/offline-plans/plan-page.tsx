@@ -10,6 +10,7 @@ import { Explained } from '../../ui/explained.tsx';
 import { ListLink } from '../../ui/list-link.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
+import { CoachOfPlan } from './plan/coach-of-plan.tsx';
 import { PlanAssessments } from './plan/plan-assessments.tsx';
 import { PlanDetails } from './plan/plan-details.tsx';
 import { PlanStanding } from './plan/plan-standing.tsx';
@@ -81,7 +82,7 @@ function PlanFacts({ plan }: { plan: PlanSummary }) {
       column={{ xs: 1, sm: 2, lg: 3 }}
       items={[
         { key: 'child', label: t('word.child'), children: plan.subjectName },
-        { key: 'coach', label: t('word.coach'), children: plan.coachName },
+        { key: 'coach', label: t('word.coach'), children: <CoachOfPlan plan={plan} name={plan.coachName} /> },
         {
           key: 'level',
           label: <Explained word={t('createPlan.difficulty')}>{t('createPlan.difficultyMeaning')}</Explained>,

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useCurrentUser } from '../../../app/current-user.ts';
 import { formatDateTime } from '../../../app/format.ts';
 import { PlanStateTag } from '../state-tags.tsx';
+import { CoachOfPlan } from './coach-of-plan.tsx';
 import { PlanAssessments } from './plan-assessments.tsx';
 import { PlanDetails } from './plan-details.tsx';
 import { PlanStanding } from './plan-standing.tsx';
@@ -36,7 +37,9 @@ export function PlanCard({ plan, isOpen }: PlanCardProps) {
           <PlanTools plan={plan} />
         </Flex>
         <Flex gap="middle" wrap>
-          <Typography.Text type="secondary">{t('plan.coach', { name: plan.coachName })}</Typography.Text>
+          <Typography.Text type="secondary">
+            <CoachOfPlan plan={plan} name={t('plan.coach', { name: plan.coachName })} />
+          </Typography.Text>
           <Typography.Text type="secondary">{t('plan.startDifficulty', { difficulty: plan.startDifficulty })}</Typography.Text>
           <Typography.Text type="secondary">{t('plan.createdAt', { date: formatDateTime(plan.creationTime, zone) })}</Typography.Text>
         </Flex>
