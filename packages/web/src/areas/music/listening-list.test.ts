@@ -26,6 +26,7 @@ const record = (id: string, trackCount: number, heard: boolean): ListeningRecord
             position: 1,
             duration: 90,
             progress: 45,
+            lastProgress: 45,
             isFinished: false,
             isPunched: false,
           },

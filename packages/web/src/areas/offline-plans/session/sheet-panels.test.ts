@@ -24,7 +24,7 @@ const session = (of: Partial<SessionView>) =>
   ({
     id: 'session',
     isWritable: true,
-    items: [item('motion', true), item('static', null)],
+    items: [item('activity', true), item('static', null)],
     nonePlaybook: [],
     overall: form,
     categoryPunch: [{ ...form, categoryId: 'balance', name: 'Balance' }],
@@ -62,7 +62,7 @@ it('asks for exercises and music first where what is said of them waits for that
   await open();
   expect(document.body.textContent).toContain('Please complete order');
   await leave?.();
-  await open({ items: [item('motion', true), item('static', false)] });
+  await open({ items: [item('activity', true), item('static', false)] });
   expect(document.body.textContent).not.toContain('Please complete order');
 });
 
