@@ -12,7 +12,7 @@ import { openPool, openPools, type Pools } from '../packages/server/src/platform
 import { ensureRoles } from '../packages/server/src/platform/db/roles.ts';
 import { inTransaction } from '../packages/server/src/platform/db/transaction.ts';
 import type { RolePool } from '../packages/server/src/platform/db/types.ts';
-import { tellLive } from '../packages/server/src/platform/live/tell-live.ts';
+import { publishLive } from '../packages/server/src/platform/live/publish-live.ts';
 import { issueToken } from '../packages/server/src/testing/http.ts';
 import { type Child, startProductChild } from './child.ts';
 
@@ -78,7 +78,7 @@ async function talk(pools: Pools, talkers: readonly Listener[], seconds: number)
     const { tenantId, personId } = from.person;
     telling.push(
       inTransaction(pools.centre, { 'app.tenant_id': tenantId, 'app.person_id': personId }, (db) =>
-        tellLive(db, { persons: [to.person.personId], tenantId, topic: 'jobs', data: { kind: 'bench', id: said } }),
+        publishLive(db, { persons: [to.person.personId], tenantId, topic: 'jobs', data: { kind: 'bench', id: said } }),
       ),
     );
     await pause(often / talkers.length);

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { aCentre } from '@trellis/server/fixtures/builders';
 import type { Db } from '@trellis/server/platform/db/types';
-import { tellLive } from '@trellis/server/platform/live/tell-live';
+import { publishLive } from '@trellis/server/platform/live/publish-live';
 import { issueToken } from '@trellis/server/testing/http';
 import { listenAs, until } from '@trellis/server/testing/live';
 import { expect, it } from 'vitest';
@@ -20,7 +20,7 @@ it('what is told just before everything is killed reaches open pages, then or wh
   const { personId, membershipId } = centre.coach;
   const token = await issueToken(owner, personId, membershipId);
   const tell = (n: number, of = owner) =>
-    tellLive(of as Db, { persons: [personId], tenantId: centre.tenantId, topic: 'chat', data: { seq: n } });
+    publishLive(of as Db, { persons: [personId], tenantId: centre.tenantId, topic: 'chat', data: { seq: n } });
   const page = await listenAs(first.origin, { token });
   await tell(1);
   await until(() => page.events.length === 1);

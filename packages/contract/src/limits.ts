@@ -28,6 +28,8 @@ export const limits = {
   /** How long a player of which nothing is heard keeps a video from others. */
   videoHeldSeconds: 45,
   searchDebounceMilliseconds: 400,
+  /** No list is searched for more. */
+  searchLength: 100,
   childSearchSize: 999,
   childSelectorSize: 1000,
   /** How many children one thing is done with at once. */
@@ -58,7 +60,7 @@ export const limits = {
   /** Of a code for another password. It is good for longer than the hour in which so many are written: whoever is written no more has one. */
   passwordCode: { length: 8, validFor: 2 * 3600, mostAnHour: 5 },
   /** Of a second step: how often a code may be tried in so many seconds, and what helps who lost the app. */
-  secondFactor: { tries: 5, within: 300, validFor: 900, recoveryCodes: 10, recoveryCodeLength: 10 },
+  secondFactor: { tries: 5, within: 300, validFor: 900, recoveryCodes: 10, recoveryCodeLength: 10, typed: 40 },
   /** Of a feedback: how long a text may be, and each of several that were chosen. */
   answer: { text: 4000, choice: 400 },
   stepUpSeconds: 600,

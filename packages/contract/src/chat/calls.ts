@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { limits } from '../limits.ts';
 import { call, fileReply, id } from '../wire.ts';
 import { chatLimits, writtenTypes } from './rules.ts';
 import { chatMessage, conversation, conversationID, seq, userID } from './schemas.ts';
@@ -82,7 +83,7 @@ export const chatCalls = {
   search: call('GET', `${base}/search`, {
     summary: "Find messages by a part of their text, in one or in all of one's conversations, the latest first",
     access: read,
-    input: z.object({ keyword: z.string().trim().min(1).max(100), conversationID: conversationID.optional() }),
+    input: z.object({ keyword: z.string().trim().min(1).max(limits.searchLength), conversationID: conversationID.optional() }),
     output: z.object({ messages: z.array(chatMessage) }),
   }),
   send: call('POST', `${base}/messages`, {

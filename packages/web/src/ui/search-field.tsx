@@ -15,11 +15,8 @@ interface Props {
   onSearch: (text: string) => void;
 }
 
-/** No list is searched for more. */
-const searchLength = 100;
-
 /** A search that waits until typing rests, and follows its value when the address changes. */
-export function SearchField({ id, label, placeholder, value, maxLength = searchLength, takesSlash = false, onSearch }: Props) {
+export function SearchField({ id, label, placeholder, value, maxLength = limits.searchLength, takesSlash = false, onSearch }: Props) {
   const [text, setText] = useState(value);
   const sent = useRef(value);
   const input = useRef<InputRef>(null);

@@ -17,7 +17,7 @@ export const secondFactor = z.object({
 export type SecondFactor = z.infer<typeof secondFactor>;
 
 /** Of the app, or one of the recovery codes. */
-const code = z.object({ code: z.string().trim().min(1).max(40) });
+const code = z.object({ code: z.string().trim().min(1).max(limits.secondFactor.typed) });
 /** Told once. */
 const recoveryCodes = z.object({ recoveryCodes: z.array(z.string()) });
 

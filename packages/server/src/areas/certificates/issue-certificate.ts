@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../platform/db/types.ts';
 import type { Actor } from '../../platform/http/caller.ts';
 import { refuse } from '../../platform/http/refusal.ts';
-import { tellTrainer } from '../certification/public.ts';
+import { notifyTrainer } from '../certification/public.ts';
 import { findCertificate, viewOf } from './certificate-store.ts';
 import { styleToKeep } from './styles.ts';
 
@@ -53,7 +53,7 @@ export async function issueCertificate(db: Db, caller: Actor, input: InputOf<Cal
     .returning('id')
     .executeTakeFirstOrThrow();
   const told = { id: input.trainerTrainingModuleId, personId: place.personId };
-  await tellTrainer(db, told, 'certificateIssued', { number: input.credentialsCode });
+  await notifyTrainer(db, told, 'certificateIssued', { number: input.credentialsCode });
   return issued;
 }
 
@@ -81,7 +81,7 @@ export async function cancelCertificate(db: Db, caller: Actor, input: InputOf<Ca
   const cancelled = { cancelled_at: caller.now, cancel_reason: input.reason };
   await db.updateTable('app.certificates').set(cancelled).where('id', '=', input.id).execute();
   const told = { id: row.trainerTrainingModuleId, personId: row.trainerId };
-  await tellTrainer(db, told, 'certificateCanceled', { number: row.credentialsCode, reason: input.reason });
+  await notifyTrainer(db, told, 'certificateCanceled', { number: row.credentialsCode, reason: input.reason });
 }
 
 type Written = Pick<InputOf<Calls['update']>, 'name' | 'supervisorId' | 'startTime' | 'endTime'>;

@@ -3,4 +3,4 @@ export { publishedForm } from './forms/published-form.ts';
 export { modulesById } from './modules/module-store.ts';
 export { findTrainerModule, lockTrainerModule, requireRunning, type TrainerModuleRow } from './trainers/trainer-module-store.ts';
 export { findTrainer, mayReadTrainer } from './trainers/trainer-store.ts';
-export { tellTrainer } from './trainers/write-of-module.ts';
+export { notifyTrainer } from './trainers/write-of-module.ts';

@@ -8,8 +8,8 @@ import type { Db } from '../../platform/db/types.ts';
 import type { Actor } from '../../platform/http/caller.ts';
 import { refuse } from '../../platform/http/refusal.ts';
 import { addMembers } from './groups.ts';
+import { notifyMembers } from './notify.ts';
 import { knownPeople } from './people.ts';
-import { tellMembers } from './tell.ts';
 
 type Calls = typeof chatApplicationCalls;
 
@@ -86,7 +86,7 @@ export async function applyToFriend(
   if (found.mayTalk) refuse('Trellis:ChatAlreadyFriends');
   if (found.isBlocked) refuse('Trellis:ChatBlocked');
   const made = await ask(db, caller, { toId: toUserID, groupId: null, reqMsg });
-  await tellMembers(db, [toUserID], {});
+  await notifyMembers(db, [toUserID], {});
   return made;
 }
 
@@ -100,7 +100,7 @@ export async function applyToGroup(db: Db, caller: Actor, input: InputOf<Calls['
   );
   if (rows.length > 0) refuse('Trellis:ChatAlreadyMember');
   const made = await ask(db, caller, { toId: null, groupId: groupID, reqMsg });
-  await tellMembers(db, [group.owner_id], {});
+  await notifyMembers(db, [group.owner_id], {});
   return made;
 }
 
@@ -122,7 +122,7 @@ export async function answerApplication(db: Db, caller: Actor, { id, handleResul
         insert into chat.friends (a, b) values (least(${membershipId}::uuid, ${fromId}::uuid), greatest(${membershipId}::uuid, ${fromId}::uuid))
         on conflict do nothing`.execute(db);
   }
-  await tellMembers(db, [fromId, membershipId], {});
+  await notifyMembers(db, [fromId, membershipId], {});
 }
 
 async function letIn(db: Db, caller: Actor, { groupId, fromId }: { groupId: string; fromId: string }): Promise<void> {
@@ -133,5 +133,5 @@ async function letIn(db: Db, caller: Actor, { groupId, fromId }: { groupId: stri
 
 export async function markApplicationsSeen(db: Db, caller: Actor): Promise<void> {
   await sql`update chat.applications set seen_at = ${caller.now} where from_id <> ${caller.membershipId} and seen_at is null`.execute(db);
-  await tellMembers(db, [caller.membershipId], {});
+  await notifyMembers(db, [caller.membershipId], {});
 }

@@ -7,7 +7,7 @@ import type { Db } from '../../platform/db/types.ts';
 import type { Actor } from '../../platform/http/caller.ts';
 import { refuse } from '../../platform/http/refusal.ts';
 import { messagesFor } from './message-store.ts';
-import { tellConversation, tellMembers } from './tell.ts';
+import { notifyConversation, notifyMembers } from './notify.ts';
 
 type Calls = typeof chatCalls;
 
@@ -37,14 +37,14 @@ export async function recallMessage(db: Db, caller: Actor, input: InputOf<Calls[
     .where('conversation_id', '=', conversationID)
     .where('seq', '=', seq)
     .execute();
-  await tellConversation(db, conversationID, seq);
+  await notifyConversation(db, conversationID, seq);
 }
 
 export async function removeMessage(db: Db, caller: Actor, input: InputOf<Calls['remove']>): Promise<void> {
   const { conversationID, seq } = input;
   await readableMessage(db, caller, input);
   await db.insertInto('chat.hidden').values({ conversation_id: conversationID, member_id: caller.membershipId, seq }).execute();
-  await tellMembers(db, [caller.membershipId], { conversationID, seq });
+  await notifyMembers(db, [caller.membershipId], { conversationID, seq });
 }
 
 /** Hands one message to the administrators of whoever reports it, as it stands now. */

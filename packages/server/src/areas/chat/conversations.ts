@@ -7,7 +7,7 @@ import type { Actor } from '../../platform/http/caller.ts';
 import { refuse } from '../../platform/http/refusal.ts';
 import { conversationOf, conversationsOf, unreadOf } from './conversation-store.ts';
 import { messagesFor } from './message-store.ts';
-import { tellConversation, tellMembers } from './tell.ts';
+import { notifyConversation, notifyMembers } from './notify.ts';
 
 type Calls = typeof chatCalls;
 
@@ -43,7 +43,7 @@ async function keepOwn(db: Db, { membershipId }: Actor, conversationID: string, 
     .where('member_id', '=', membershipId)
     .executeTakeFirstOrThrow();
   if (numUpdatedRows === 0n) refuse('Trellis:NotFound', { members: ['conversationID'] });
-  await tellMembers(db, [membershipId], { conversationID });
+  await notifyMembers(db, [membershipId], { conversationID });
 }
 
 export async function setConversation(db: Db, caller: Actor, input: InputOf<Calls['setConversation']>): Promise<void> {
@@ -66,7 +66,7 @@ export async function markRead(
   const last = sql`(select last_seq from chat.conversations where id = ${conversationID})`;
   await keepOwn(db, caller, conversationID, { read_seq: sql`greatest(read_seq, least(${seq}::bigint, ${last}))` });
   // whoever wrote sees that it was read
-  if (conversationID.startsWith('si_')) await tellConversation(db, conversationID);
+  if (conversationID.startsWith('si_')) await notifyConversation(db, conversationID);
   const { unreadCount } = await viewConversation(db, caller, { conversationID });
   return { unreadCount };
 }

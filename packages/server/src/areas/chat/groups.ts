@@ -7,9 +7,9 @@ import { sql } from 'kysely';
 import type { Db } from '../../platform/db/types.ts';
 import type { Actor } from '../../platform/http/caller.ts';
 import { refuse } from '../../platform/http/refusal.ts';
+import { notifyConversation, notifyMembers } from './notify.ts';
 import { knownPeople } from './people.ts';
 import { addNotice } from './send-message.ts';
-import { tellConversation, tellMembers } from './tell.ts';
 
 type Calls = typeof chatGroupCalls;
 
@@ -92,7 +92,7 @@ export async function addMembers(db: Db, caller: Actor, { groupID, present, want
   const people = await knownPeople(db, ids);
   const contentType = isAsked ? contentTypes.memberEntered : contentTypes.memberInvited;
   await addNotice(db, caller, { conversationID, contentType, users: ids.flatMap((id) => people.get(id) ?? []) });
-  await tellConversation(db, conversationID);
+  await notifyConversation(db, conversationID);
 }
 
 export async function inviteToGroup(db: Db, caller: Actor, { groupID, userIDs }: InputOf<Calls['invite']>): Promise<void> {
@@ -111,7 +111,7 @@ export async function renameGroup(db: Db, caller: Actor, { groupID, groupName }:
   await db.updateTable('chat.conversations').set({ name: groupName }).where('group_id', '=', groupID).execute();
   const conversationID = groupConversationID(groupID);
   await addNotice(db, caller, { conversationID, contentType: contentTypes.groupRenamed, groupName });
-  await tellConversation(db, conversationID);
+  await notifyConversation(db, conversationID);
 }
 
 async function takeOut(db: Db, conversationID: string, memberId: string): Promise<void> {
@@ -126,7 +126,7 @@ export async function kickFromGroup(db: Db, caller: Actor, { groupID, userID }: 
   const conversationID = groupConversationID(groupID);
   await takeOut(db, conversationID, userID);
   await addNotice(db, caller, { conversationID, contentType: contentTypes.memberKicked, users: gone ? [gone] : [] });
-  await tellMembers(db, members, { conversationID });
+  await notifyMembers(db, members, { conversationID });
 }
 
 export async function quitGroup(db: Db, caller: Actor, { groupID }: InputOf<Calls['quit']>): Promise<void> {
@@ -144,5 +144,5 @@ export async function quitGroup(db: Db, caller: Actor, { groupID }: InputOf<Call
       db,
     );
   await takeOut(db, conversationID, caller.membershipId);
-  await tellMembers(db, members, { conversationID });
+  await notifyMembers(db, members, { conversationID });
 }

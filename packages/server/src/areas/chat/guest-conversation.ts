@@ -9,9 +9,9 @@ import { refuse } from '../../platform/http/refusal.ts';
 import { frameOf } from '../../platform/links/guest-frame.ts';
 import { signFile } from '../files/public.ts';
 import { historyOf } from './conversations.ts';
+import { notifyConversation } from './notify.ts';
 import { knownPeople } from './people.ts';
 import { addMessage, requireWritable } from './send-message.ts';
-import { tellConversation } from './tell.ts';
 
 type Calls = typeof chatGuestCalls;
 
@@ -35,7 +35,7 @@ export async function viewGuestConversation(
     historyOf(db, guardianId, { conversationID, beforeSeq, afterSeq, count }),
   ]);
   const latest = history.messages.at(-1);
-  if (latest && (await markReadBy(db, guardianId, latest))) await tellConversation(db, conversationID);
+  if (latest && (await markReadBy(db, guardianId, latest))) await notifyConversation(db, conversationID);
   return {
     centerName,
     logo: logoKey && signFile(logoKey),
@@ -64,6 +64,6 @@ export async function answerAsGuest(db: Db, guest: Guest, { clientMsgID, text }:
     content: JSON.stringify({ content: text }),
     body: text,
   });
-  if (isNew) await tellConversation(db, conversationID, message.seq);
+  if (isNew) await notifyConversation(db, conversationID, message.seq);
   return message;
 }

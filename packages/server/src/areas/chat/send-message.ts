@@ -10,7 +10,7 @@ import { refuse } from '../../platform/http/refusal.ts';
 import { type ClaimedUpload, claimUpload } from '../files/public.ts';
 import { mailFamily } from './mail-family.ts';
 import { type MessageRow, messageColumns, presentMessage } from './message-store.ts';
-import { tellConversation } from './tell.ts';
+import { notifyConversation } from './notify.ts';
 
 type Sent = InputOf<typeof chatCalls.send>;
 
@@ -46,7 +46,7 @@ export async function sendMessage(db: Db, caller: Actor, input: Sent): Promise<C
     .where('member_id', '=', caller.membershipId)
     .execute();
   if (caller.kind === 'member') await mailFamily(db, caller, message);
-  await tellConversation(db, conversationID, message.seq);
+  await notifyConversation(db, conversationID, message.seq);
   return message;
 }
 

@@ -10,7 +10,7 @@ import type { Db } from '../../platform/db/types.ts';
 import type { Actor } from '../../platform/http/caller.ts';
 import { refuse } from '../../platform/http/refusal.ts';
 import { toMinor } from '../../platform/money.ts';
-import { lockTrainerModule, tellTrainer } from '../certification/public.ts';
+import { lockTrainerModule, notifyTrainer } from '../certification/public.ts';
 import { centreOf } from '../users/public.ts';
 import { requireQuestions } from './bank.ts';
 import { findPaper, lockPaper, type PaperRow, paperRows, presentPaper, showPaper } from './paper-store.ts';
@@ -73,7 +73,7 @@ export async function makeFirst(db: Db, caller: Actor, input: InputOf<Calls['fir
     })
     .returning('id')
     .executeTakeFirstOrThrow();
-  await tellTrainer(db, module, 'examToTake');
+  await notifyTrainer(db, module, 'examToTake');
   return showPaper(db, caller, made.id);
 }
 
@@ -97,7 +97,7 @@ export async function arrangeMakeup(db: Db, caller: Actor, input: InputOf<Calls[
     .execute();
   if (paper.status === 'FAILED') {
     const { rows } = await sql<{ id: string | null }>`select app.make_up_exam(${paper.tenantId}, ${id}, ${caller.now}) as id`.execute(db);
-    if (rows[0]?.id && (await isMadeNow(db, rows[0].id, caller.now))) await tellTrainer(db, learnerOf(paper), 'examToTake');
+    if (rows[0]?.id && (await isMadeNow(db, rows[0].id, caller.now))) await notifyTrainer(db, learnerOf(paper), 'examToTake');
   }
   return showPaper(db, caller, id);
 }
@@ -125,7 +125,7 @@ export async function judgeText(db: Db, caller: Actor, { id, questionId, points 
     .execute();
   await sql`select app.settle_exam(${paper.tenantId}, ${id}, ${caller.now})`.execute(db);
   const judged = await showPaper(db, caller, id);
-  if (judged.status !== 'DOING') await tellTrainer(db, learnerOf(paper), 'examJudged');
+  if (judged.status !== 'DOING') await notifyTrainer(db, learnerOf(paper), 'examJudged');
   return judged;
 }
 

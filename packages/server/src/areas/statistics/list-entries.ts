@@ -15,7 +15,7 @@ import type { FileReply, Read } from '../../platform/http/routes.ts';
 import { toldAmount } from './count.ts';
 import { flows } from './figures/all.ts';
 import { type Days, entriesOf } from './figures/flow.ts';
-import { requireCentre, requirePeriod, requireReadable } from './readable.ts';
+import { requirePeriod, requireReachedCentre, requireReadable } from './readable.ts';
 
 interface Filter extends PeriodQuery {
   figure: Figure;
@@ -47,7 +47,7 @@ export async function listEntries(db: Db, caller: Actor, { skipCount, maxResultC
       totalCount: number;
       amount: number;
     }>`select count(*)::int as "totalCount", coalesce(sum(amount), 0)::bigint as amount from ${from}`.execute(db),
-    requireCentre(db, caller, filter.tenantId),
+    requireReachedCentre(db, caller, filter.tenantId),
   ]);
   const { totalCount, amount } = totals.rows[0] ?? { totalCount: 0, amount: 0 };
   const { figure, part = '' } = filter;
@@ -57,7 +57,7 @@ export async function listEntries(db: Db, caller: Actor, { skipCount, maxResultC
 
 /** The same as an Excel file. */
 export async function downloadEntries(read: Read, caller: Actor, filter: Filter): Promise<FileReply> {
-  await read((db) => requireCentre(db, caller, filter.tenantId));
+  await read((db) => requireReachedCentre(db, caller, filter.tenantId));
   const from = listed(caller, filter);
   const portions = inPortions<Entry>(read, async (db, last, limit) => {
     const beyond = last ? sql`listed.day < ${last.day}::date or listed.day = ${last.day}::date and listed.id > ${last.id}` : sql`true`;

@@ -40,7 +40,7 @@ export function requirePeriod(caller: Actor, { unit, period }: PeriodQuery): str
 }
 
 /** One of several centers, where one is named, that the caller may look into. */
-export async function requireCentre(db: Db, caller: Actor, tenantId: string | undefined): Promise<void> {
+export async function requireReachedCentre(db: Db, caller: Actor, tenantId: string | undefined): Promise<void> {
   if (tenantId === undefined || (caller.kind === 'member' && caller.tenantId === tenantId)) return;
   const query = db.selectFrom('identity.tenants').select('id').where('id', '=', tenantId).where('kind', '=', 'centre');
   const centre = caller.kind === 'member' ? undefined : await query.executeTakeFirst();

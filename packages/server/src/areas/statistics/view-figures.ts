@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../platform/db/types.ts';
 import type { Actor } from '../../platform/http/caller.ts';
 import { countedAt, countFigures, countStandings, type Sum } from './count.ts';
-import { readableOf, readableStandings, requireCentre, requirePeriod, requireReadable } from './readable.ts';
+import { readableOf, readableStandings, requirePeriod, requireReachedCentre, requireReadable } from './readable.ts';
 
 interface Told {
   figures?: readonly Figure[] | undefined;
@@ -21,7 +21,7 @@ async function viewOverview(db: Db, caller: Actor, query: PeriodQuery, told: Tol
     countFigures(db, caller, { figures, periods: [period, yearBefore(period)], tenantId }),
     countStandings(db, caller, { standings: readableStandings(caller, told.standings), tenantId }),
     countedAt(db, caller),
-    requireCentre(db, caller, tenantId),
+    requireReachedCentre(db, caller, tenantId),
   ]);
   return {
     countedAt: at,
@@ -53,7 +53,7 @@ async function viewAnalysis(db: Db, caller: Actor, query: PeriodQuery, told: rea
   const [sums, at] = await Promise.all([
     countFigures(db, caller, { figures, periods: [...new Set([...periods.map(yearBefore), ...periods])], tenantId }),
     countedAt(db, caller),
-    requireCentre(db, caller, tenantId),
+    requireReachedCentre(db, caller, tenantId),
   ]);
   const points = figures.flatMap((figure) => {
     const ofFigure = sums.filter(({ name }) => name === figure);
@@ -101,7 +101,7 @@ export async function compareCentres(db: Db, caller: Actor, { figure, ...query }
     countFigures(db, caller, { figures: [figure], periods: [period, yearBefore(period)], tenantId, byCentre: true }),
     countedAt(db, caller),
     sql<{ id: string; name: string }>`select id, name from identity.tenants where kind = 'centre'`.execute(db),
-    requireCentre(db, caller, tenantId),
+    requireReachedCentre(db, caller, tenantId),
   ]);
   const names = new Map(tenants.rows.map(({ id, name }) => [id, name]));
   const byCentre = Map.groupBy(sums, (sum) => sum.tenantId);

@@ -33,7 +33,7 @@ export async function showSuggestion(db: Db, caller: Actor, input: InputOf<Calls
 export async function replyToSuggestion(db: Db, caller: Actor, input: InputOf<Calls['reply']>): Promise<void> {
   await take(db, caller, input);
   await db.updateTable('app.program_suggestions').set({ reply: input.reply, replied_at: caller.now }).where('id', '=', input.id).execute();
-  await tellAuthor(db, input);
+  await notifyAuthor(db, input);
 }
 
 interface Author {
@@ -49,7 +49,7 @@ interface Author {
 }
 
 /** Whoever left the center since is not written to. */
-async function tellAuthor(db: Db, { id, reply }: { id: string; reply: string }): Promise<void> {
+async function notifyAuthor(db: Db, { id, reply }: { id: string; reply: string }): Promise<void> {
   const { rows } = await sql<Author>`
     select person.id as "personId", coalesce(member.name, person.name) as name, person.email, person.language, tenant.id as "tenantId", tenant.zone, tenant.name as "tenantName",
       suggestion.content, version.title ->> person.language as program

@@ -8,15 +8,16 @@ import { type ExcelColumn, excelReply } from '../../platform/documents/excel.ts'
 import { inPortions } from '../../platform/documents/portions.ts';
 import type { Actor } from '../../platform/http/caller.ts';
 import type { FileReply, Read } from '../../platform/http/routes.ts';
+import { requireCentre } from '../tenancy/public.ts';
 import { fileTexts } from './file-texts.ts';
-import { centresWhere, monthsOf, requireCentreOf } from './statistics.ts';
-import { requireCentre } from './tests-of.ts';
+import { centresWhere, monthsOf } from './statistics.ts';
+import { requireMember } from './tests-of.ts';
 
 type Calls = typeof vrFileCalls;
 
 /** The months of the caller's centre as an Excel file. */
 export async function downloadMonths(read: Read, caller: Actor, period: InputOf<Calls['testRequestStatisticsExcel']>): Promise<FileReply> {
-  requireCentre(caller);
+  requireMember(caller);
   return monthsFile(read, caller, caller.tenantId, period);
 }
 
@@ -26,7 +27,7 @@ export async function downloadCentreMonths(
   caller: Actor,
   { centerId, ...period }: InputOf<Calls['adminCenterTestRequestStatisticsExcel']>,
 ): Promise<FileReply> {
-  await read((db) => requireCentreOf(db, centerId));
+  await read((db) => requireCentre(db, centerId, 'centerId'));
   return monthsFile(read, caller, centerId, period);
 }
 

@@ -10,13 +10,13 @@ import type { FileReply, Read } from '../../platform/http/routes.ts';
 import { fileTexts } from './file-texts.ts';
 import { matchesTest } from './test-filter.ts';
 import { type TestRow, testsWhere } from './test-store.ts';
-import { requireCentre, requireTestsOf } from './tests-of.ts';
+import { requireMember, requireTestsOf } from './tests-of.ts';
 
 type Calls = typeof vrFileCalls;
 
 /** The tests of the caller's centre that a filter names as an Excel file. */
 export async function downloadTests(read: Read, caller: Actor, filter: InputOf<Calls['testRequestsExcel']>): Promise<FileReply> {
-  requireCentre(caller);
+  requireMember(caller);
   await read((db) => requireTestsOf(db, caller, filter.subjectId));
   return testsFile(read, caller, filter);
 }

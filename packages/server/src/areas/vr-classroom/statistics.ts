@@ -8,7 +8,7 @@ import { countRows, inPage } from '../../platform/db/page.ts';
 import { containing } from '../../platform/db/patterns.ts';
 import type { Db } from '../../platform/db/types.ts';
 import type { Actor, Member } from '../../platform/http/caller.ts';
-import { refuse } from '../../platform/http/refusal.ts';
+import { requireCentre } from '../tenancy/public.ts';
 import { ofPeriod } from './test-filter.ts';
 
 type Cases = typeof vrCaseCalls;
@@ -51,7 +51,7 @@ export async function listCentreMonths(
   caller: Actor,
   { centerId, pageIndex, pageSize, ...period }: InputOf<Cases['centerTestRequestStatistics']>,
 ): Promise<OutputOf<Cases['centerTestRequestStatistics']>> {
-  await requireCentreOf(db, centerId);
+  await requireCentre(db, centerId, 'centerId');
   const months = await monthsOf(db, caller, centerId, period);
   return { items: months.slice((pageIndex - 1) * pageSize, pageIndex * pageSize), totalCount: months.length };
 }
@@ -115,16 +115,4 @@ export async function countChildren(
     where extract(year from begun.month) = ${year}
     group by begun.month order by begun.month desc`.execute(db);
   return { items: rows };
-}
-
-/** A centre that the caller may look into. */
-export async function requireCentreOf(db: Db, id: string): Promise<{ id: string; name: string }> {
-  const centre = await db
-    .selectFrom('identity.tenants')
-    .select(['id', 'name'])
-    .where('id', '=', id)
-    .where('kind', '=', 'centre')
-    .where('deleted_at', 'is', null)
-    .executeTakeFirst();
-  return centre ?? refuse('Trellis:NotFound', { members: ['centerId'] });
 }

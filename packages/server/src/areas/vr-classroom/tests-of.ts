@@ -11,6 +11,6 @@ export async function requireTestsOf(db: Db, caller: Member, subjectId: string |
 }
 
 /** For calls that answer files, which people of any side may make: only a centre's are meant. */
-export function requireCentre(caller: Actor): asserts caller is Member {
+export function requireMember(caller: Actor): asserts caller is Member {
   if (caller.kind !== 'member') refuse('Trellis:NotAllowed');
 }

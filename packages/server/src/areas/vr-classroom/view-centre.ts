@@ -4,9 +4,9 @@ import { sql } from 'kysely';
 import type { Db } from '../../platform/db/types.ts';
 import type { Actor } from '../../platform/http/caller.ts';
 import { refuse } from '../../platform/http/refusal.ts';
+import { requireCentre } from '../tenancy/public.ts';
 import { scoreOfTest } from './score-store.ts';
 import { requireNormsConsent } from './sign-consent.ts';
-import { requireCentreOf } from './statistics.ts';
 import { findTest } from './test-store.ts';
 
 type Calls = typeof vrCaseCalls;
@@ -14,7 +14,7 @@ type Detail = OutputOf<Calls['centerDetail']>;
 
 /** A centre that the caller looks after: what it bought and used of tests, and where it tests. */
 export async function viewCentre(db: Db, _caller: Actor, { centerId }: InputOf<Calls['centerDetail']>): Promise<Detail> {
-  const centre = await requireCentreOf(db, centerId);
+  const centre = await requireCentre(db, centerId, 'centerId');
   const { rows } = await sql<Omit<Detail, 'id' | 'name'>>`
     select coalesce(quota.bought, 0) as bought, coalesce(quota.used, 0) as used, coalesce(quota.left, 0) as left,
       exists (select 1 from identity.tenant_projects p where p.tenant_id = ${centerId} and p.project = 'Project.Vrat' and p.enabled) as "isEnabled",

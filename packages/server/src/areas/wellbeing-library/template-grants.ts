@@ -6,16 +6,12 @@ import type { Db } from '../../platform/db/types.ts';
 import type { Actor } from '../../platform/http/caller.ts';
 import { refuse } from '../../platform/http/refusal.ts';
 import { textIn } from '../../platform/resources/texts.ts';
+import { requireCentre } from '../tenancy/public.ts';
 import { lockRow } from './lock-row.ts';
 
 type Calls = typeof templateGrantCalls;
 const table = 'catalog.wellbeing_templates';
 const centre = sql`kind = 'centre' and deleted_at is null`;
-
-async function requireCentre(db: Db, tenantId: string): Promise<void> {
-  const { rows } = await sql`select id from identity.tenants where id = ${tenantId} and ${centre}`.execute(db);
-  if (rows.length === 0) refuse('Trellis:NotFound', { members: ['tenantId'] });
-}
 
 /** Every template that is offered, and whether a center has it. */
 export async function templateOfCenterGranted(

@@ -1,6 +1,6 @@
 import { countPasswordTry, forgetFailures, type PasswordTry } from './password-tries.ts';
 import { authenticate } from './persons.ts';
-import { failuresToTell, type Warner, warnOwner } from './warn-owner.ts';
+import { failuresToReport, type Warner, warnOwner } from './warn-owner.ts';
 
 /** Who signed in, or for how many seconds the password is not even looked at; neither where the two do not match. */
 export interface SignInOutcome {
@@ -15,7 +15,7 @@ export async function trySignIn(options: Warner, tried: PasswordTry, password: s
   if (counted.wait > 0) return { wait: counted.wait };
   const personId = await authenticate(identity, tried.email, password);
   if (personId === undefined) {
-    if (counted.failed >= failuresToTell) await warnOwner(options, tried.email, counted.failed);
+    if (counted.failed >= failuresToReport) await warnOwner(options, tried.email, counted.failed);
     return {};
   }
   await forgetFailures(identity, counted);

@@ -7,7 +7,7 @@ import { hashOf } from './secrets.ts';
 import { type WayInSigner, wayInLink, wayInMinutes } from './way-in-link.ts';
 
 /** Failures in a row before the owner is told: the next try waits for half a minute by then. */
-export const failuresToTell = 10;
+export const failuresToReport = 10;
 
 /** On whose behalf the owner is told. */
 export interface Warner extends WayInSigner {

@@ -8,7 +8,7 @@ import { cloneDatabase, type TestDatabase } from '../../testing/template.ts';
 import { revokeAllSignIns } from '../auth/sign-ins.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { forgettingJob } from './forget-events.ts';
-import { type LiveNews, tellLive } from './tell-live.ts';
+import { type LiveNews, publishLive } from './publish-live.ts';
 
 let database: TestDatabase;
 let one: Awaited<ReturnType<typeof startLive>>;
@@ -48,7 +48,7 @@ const news = (told: Told = {}): LiveNews<'jobs'> => ({
   ...told,
 });
 const acting = () => ({ 'app.tenant_id': centre.tenantId, 'app.person_id': centre.admin.personId });
-const tell = (told?: Told) => inTransaction(database.pools.centre, acting(), (db) => tellLive(db, news(told)));
+const tell = (told?: Told) => inTransaction(database.pools.centre, acting(), (db) => publishLive(db, news(told)));
 
 describe('what is told', () => {
   it('is heard in every browser of whom it is told to, at every process, and by nobody else', async () => {
@@ -79,7 +79,7 @@ describe('what is told', () => {
   it('is told once the transaction commits, and never where it does not', async () => {
     const here = await listen(one.origin, { token: coach });
     const failing = inTransaction(database.pools.centre, acting(), async (db) => {
-      await tellLive(db, news());
+      await publishLive(db, news());
       throw new Error('changed my mind');
     });
     await expect(failing).rejects.toThrow('changed my mind');
@@ -100,7 +100,7 @@ describe('what is told', () => {
     const isWritten = Promise.withResolvers<void>();
     const mayEnd = Promise.withResolvers<void>();
     const late = inTransaction(database.pools.centre, acting(), async (db) => {
-      await tellLive(db, news({ data: { kind: 'late', id: '1' } }));
+      await publishLive(db, news({ data: { kind: 'late', id: '1' } }));
       isWritten.resolve();
       await mayEnd.promise;
     });

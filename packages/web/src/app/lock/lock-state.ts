@@ -4,7 +4,7 @@ import { watched } from '../watched.ts';
 /** Whether somebody's work on this device is opened by a PIN. */
 const locksKey = 'trellis.locks';
 export const hasLocks = (): boolean => keptByDevice.read(locksKey) !== undefined;
-export const tellLocks = (has: boolean): void => void keptByDevice.write(locksKey, has ? 'yes' : undefined);
+export const rememberLocks = (has: boolean): void => void keptByDevice.write(locksKey, has ? 'yes' : undefined);
 
 /** What opens the person's work in this tab, closed with a key of the device; nothing where it is locked, or has no PIN. */
 export const openedKeyName = 'trellis.opened';

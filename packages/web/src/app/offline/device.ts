@@ -1,6 +1,6 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import type { Lock } from '../lock/lock.ts';
-import { hasLocks, tellLocks } from '../lock/lock-state.ts';
+import { hasLocks, rememberLocks } from '../lock/lock-state.ts';
 import { keptShape } from './kept-shape.ts';
 
 export interface Key {
@@ -91,7 +91,7 @@ export async function forgetOwner(device: Device, owner: string): Promise<void> 
 
 /** Remembers whether anything here is opened by a PIN, where the first step of a page reads it. */
 export async function countLocks(device: Device): Promise<void> {
-  tellLocks((await device.getAll('keys')).some(({ lock }) => lock !== undefined));
+  rememberLocks((await device.getAll('keys')).some(({ lock }) => lock !== undefined));
 }
 
 /** Changes what is known of an owner, as it stands by now. */

@@ -1,4 +1,5 @@
 import { useRouter } from '@tanstack/react-router';
+import { limits } from '@trellis/contract/limits';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { beginAt } from '../begin.ts';
@@ -64,7 +65,7 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
         aria-controls={list}
         aria-activedescendant={chosen && idOf(chosen)}
         placeholder={t('placeholder')}
-        maxLength={100}
+        maxLength={limits.searchLength}
         autoComplete="off"
         value={typed}
         onChange={({ target }) => {

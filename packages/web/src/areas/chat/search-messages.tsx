@@ -33,7 +33,7 @@ export function SearchMessages({ conversationID, onOpen }: Props) {
         allowClear
         aria-label={t('search.label')}
         placeholder={t('search.label')}
-        maxLength={100}
+        maxLength={limits.searchLength}
         value={typed}
         onChange={({ target }) => setTyped(target.value)}
       />

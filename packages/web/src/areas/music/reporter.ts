@@ -42,7 +42,7 @@ const ends = new Map<string, 'taken' | 'early' | 'refused'>();
 /** As a trial says what the player does. */
 const states = { start: 'Start', save: 'Start', pause: 'Pause', stop: 'Stop', finish: 'Finish' } as const satisfies Record<Step, string>;
 
-function tellCenter({ step, isTrial, ...place }: Packet, options: Parameters<typeof api.music.save.call>[1]) {
+function notifyCenter({ step, isTrial, ...place }: Packet, options: Parameters<typeof api.music.save.call>[1]) {
   if (!isTrial) return api.music[step].call({ ...place, platform: 'Web' }, options);
   const { sessionTrackId: trialTrackId, progress, sinceStart } = place;
   return api.trialSessions.progress.call({ trialTrackId, state: states[step], progress, sinceStart, platform: 'Web' }, options);
@@ -52,7 +52,7 @@ sendsUnsent('trackProgress', async (packet: Packet, options) => {
   const { step, ...place } = packet;
   const told = (end: 'taken' | 'early' | 'refused') => step === 'finish' && ends.set(place.sessionTrackId, end);
   try {
-    const { isFinished } = await tellCenter(packet, options);
+    const { isFinished } = await notifyCenter(packet, options);
     // nobody asks again of what was told without a network: it waits, with what was said after it, until the clock of the center agrees
     if (step === 'finish' && !isFinished && !awaited.has(place.sessionTrackId)) throw new TooEarly();
     told(isFinished ? 'taken' : 'early');

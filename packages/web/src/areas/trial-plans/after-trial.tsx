@@ -56,7 +56,7 @@ export function AfterTrial({ subject, onClose }: Props) {
         )}
       >
         <Typography.Paragraph>
-          {maySign ? t('next.text', { name: subject.name }) : t('next.tellAdmin', { name: subject.name })}
+          {maySign ? t('next.text', { name: subject.name }) : t('next.notifyAdmin', { name: subject.name })}
         </Typography.Paragraph>
         {/* it stays as long as the dialog: whoever looks at the family first misses nothing */}
         <Typography.Text type="success" role="status">

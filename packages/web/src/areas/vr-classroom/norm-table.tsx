@@ -6,6 +6,8 @@ import { type Column, columnsOf, type Fault, type MeasureGrid, maxRows, type Nor
 import { useNormWords } from './use-norm-words.ts';
 import './norm-table.css';
 
+/** As many characters as a number of a norm is ever written with. */
+const longestNumber = 24;
 const blank: MeasureGrid = { kind: 'lms', rows: [] };
 
 interface Props {
@@ -143,7 +145,15 @@ function Cell({ label, column, value, isWrong, onChange }: CellProps) {
   const { t } = useTranslation('vrClassroom');
   const shown = { 'aria-label': label, 'aria-invalid': isWrong, ...(isWrong && { status: 'error' as const }) };
   if (column !== 'sex')
-    return <Input {...shown} inputMode="decimal" maxLength={24} value={value ?? ''} onChange={({ target }) => onChange(target.value)} />;
+    return (
+      <Input
+        {...shown}
+        inputMode="decimal"
+        maxLength={longestNumber}
+        value={value ?? ''}
+        onChange={({ target }) => onChange(target.value)}
+      />
+    );
   return (
     <Select
       {...shown}

@@ -70,7 +70,7 @@ export const trialPlans = {
   next: {
     title: 'How it goes on',
     text: '{{name}} has tried the training. Make the child active and sign a first contract.',
-    tellAdmin: '{{name}} has tried the training. Tell an administrator, who makes the child active and signs the first contract.',
+    notifyAdmin: '{{name}} has tried the training. Tell an administrator, who makes the child active and signs the first contract.',
     activate: 'Make the child active',
     isActive: '{{name}} is active now.',
     sign: 'Sign a first contract',

@@ -78,7 +78,7 @@ export const trialPlans = {
   next: {
     title: 'Cómo sigue',
     text: '{{name}} ha probado el entrenamiento. Actívelo y firme un primer contrato.',
-    tellAdmin: '{{name}} ha probado el entrenamiento. Avise a un administrador para activarlo y firmar el primer contrato.',
+    notifyAdmin: '{{name}} ha probado el entrenamiento. Avise a un administrador para activarlo y firmar el primer contrato.',
     activate: 'Marcar como activo',
     isActive: '{{name}} está activo.',
     sign: 'Firmar un primer contrato',

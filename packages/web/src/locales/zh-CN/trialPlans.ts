@@ -70,7 +70,7 @@ export const trialPlans = {
   next: {
     title: '下一步',
     text: '{{name}}已体验训练，可将其设为在训并签订首份合同。',
-    tellAdmin: '{{name}}已体验训练，请告知管理员将其设为在训并签订首份合同。',
+    notifyAdmin: '{{name}}已体验训练，请告知管理员将其设为在训并签订首份合同。',
     activate: '设为在训',
     isActive: '{{name}}已设为在训。',
     sign: '签订首份合同',

@@ -7,7 +7,7 @@ import type { RolePool } from '../../../platform/db/types.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
 import type { IdentityContext } from '../../../platform/http/routes.ts';
 import { ownTransaction } from '../own-transaction.ts';
-import { tellOwner } from './tell-owner.ts';
+import { notifyOwner } from './notify-owner.ts';
 
 type Calls = typeof secondFactorCalls;
 
@@ -15,7 +15,7 @@ type Calls = typeof secondFactorCalls;
 export async function takeSecondFactorAway(context: IdentityContext, personId: string): Promise<void> {
   await ownTransaction(context, async (db) => {
     if (!(await turnOff(db, personId))) refuse('Trellis:SecondFactorOff');
-    await tellOwner(db, personId, 'secondFactorOff');
+    await notifyOwner(db, personId, 'secondFactorOff');
   });
 }
 

@@ -16,7 +16,7 @@ import type { IdentityContext } from '../../../platform/http/routes.ts';
 import { checkOwnPassword } from '../check-password.ts';
 import { ownTransaction } from '../own-transaction.ts';
 import { signedIn } from '../signed-in.ts';
-import { tellOwner } from './tell-owner.ts';
+import { notifyOwner } from './notify-owner.ts';
 
 type Calls = typeof secondFactorCalls;
 
@@ -46,7 +46,7 @@ export async function confirmSecondFactor(
   await checkOwnCode(context, code, { byApp: true });
   return ownTransaction(context, async (db) => {
     const recoveryCodes = (await turnOn(db, signedIn(context).personId)) ?? refuse('Trellis:SecondFactorOn');
-    await tellOwner(db, signedIn(context).personId, 'secondFactorOn');
+    await notifyOwner(db, signedIn(context).personId, 'secondFactorOn');
     return { recoveryCodes };
   });
 }
@@ -64,7 +64,7 @@ export async function turnSecondFactorOff(context: IdentityContext, { code }: In
   if ((await findSecondFactor(context.pools.identity, personId)).isRequired) refuse('Trellis:SecondFactorRequired');
   await checkOwnCode(context, code);
   await ownTransaction(context, async (db) => {
-    if (await turnOff(db, personId)) await tellOwner(db, personId, 'secondFactorOff');
+    if (await turnOff(db, personId)) await notifyOwner(db, personId, 'secondFactorOff');
   });
 }
 

@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../../platform/db/types.ts';
 import type { Actor } from '../../../platform/http/caller.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
+import { lockTenant } from '../../tenancy/public.ts';
 import { findSupervisors } from './group-choices.ts';
 import { findGroups } from './group-store.ts';
 
@@ -12,7 +13,7 @@ type Calls = typeof adminCalls;
 /** Makes a group of a centre's staff. */
 export async function createGroup(db: Db, _caller: Actor, input: InputOf<Calls['createGroup']>): Promise<OutputOf<Calls['createGroup']>> {
   const { tenantId, name, supervisorId, memberIds } = input;
-  await requireCentre(db, tenantId);
+  await lockCentre(db, tenantId);
   await requireSupervisor(db, tenantId, supervisorId);
   const { rows } = await sql<{ id: string }>`
     insert into app.staff_groups (tenant_id, name, supervisor_id) values (${tenantId}, ${name}, ${supervisorId})
@@ -52,21 +53,14 @@ async function lockGroup(db: Db, id: string) {
   return group ?? refuse('Trellis:NotFound');
 }
 
-async function requireCentre(db: Db, tenantId: string): Promise<void> {
-  const centre = await db
-    .selectFrom('identity.tenants')
-    .select('id')
-    .where('id', '=', tenantId)
-    .where('kind', '=', 'centre')
-    .where('deleted_at', 'is', null)
-    // of two groups of one name that are made at once the second waits, and then finds the name taken
-    .forNoKeyUpdate()
-    .executeTakeFirst();
-  if (!centre) refuse('Trellis:NotFound', { members: ['tenantId'] });
+/** Of two groups of one name that are made at once the second waits, and then finds the name taken. */
+async function lockCentre(db: Db, tenantId: string): Promise<void> {
+  const { kind } = await lockTenant(db, tenantId, 'tenantId');
+  if (kind !== 'centre') refuse('Trellis:NotFound', { members: ['tenantId'] });
 }
 
 async function refuseTakenName(db: Db, tenantId: string, id: string, name: string): Promise<void> {
-  await requireCentre(db, tenantId);
+  await lockCentre(db, tenantId);
   const { rows } = await sql`
     select 1 from app.staff_groups where tenant_id = ${tenantId} and lower(name) = lower(${name}) and id <> ${id}`.execute(db);
   if (rows.length > 0) refuse('Trellis:GroupNameTaken', { members: ['name'] });

@@ -4,7 +4,7 @@ import type { Db } from '../../../platform/db/types.ts';
 import type { Actor } from '../../../platform/http/caller.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
 import { findTrainerModule, lockTrainerModule } from '../trainers/trainer-module-store.ts';
-import { tellTrainer } from '../trainers/write-of-module.ts';
+import { notifyTrainer } from '../trainers/write-of-module.ts';
 import { type TestRow, testOf, testsOf } from './test-store.ts';
 
 type Calls = typeof practicalTestCalls;
@@ -59,7 +59,7 @@ export async function arrangeRetest(db: Db, caller: Actor, input: InputOf<Calls[
       created_at: caller.now,
     })
     .execute();
-  await tellTrainer(db, module, 'retestArranged');
+  await notifyTrainer(db, module, 'retestArranged');
 }
 
 /** What came of a test: told once it is finished. */

@@ -9,7 +9,7 @@ import { learningDate } from './learning-date.ts';
 import { formPlaceOf, lockOwnModule, lockTrainerModule, requireRunning } from './trainer-module-store.ts';
 import { findTrainer, placeOf } from './trainer-store.ts';
 import { viewTrainerModule } from './view-modules.ts';
-import { tellTrainer } from './write-of-module.ts';
+import { notifyTrainer } from './write-of-module.ts';
 
 type Calls = typeof certificationCalls;
 
@@ -30,7 +30,7 @@ export async function assignModule(db: Db, caller: Actor, input: InputOf<Calls['
     })
     .returning('id')
     .executeTakeFirstOrThrow();
-  await tellTrainer(db, { ...assigned, personId: input.trainerId }, 'trainingModuleAssigned');
+  await notifyTrainer(db, { ...assigned, personId: input.trainerId }, 'trainingModuleAssigned');
   return assigned;
 }
 

@@ -56,11 +56,16 @@ export async function writeOfModule(db: Db, { trainerModuleId, personId, templat
   });
 }
 
-interface ToldTrainer {
+interface NotifiedTrainer {
   id: string;
   personId: string;
 }
 
 /** Writes to whoever learns a module, with the way to their personal center. */
-export const tellTrainer = (db: Db, { id, personId }: ToldTrainer, template: LetterTemplate, data: Letter['data'] = {}): Promise<void> =>
+export const notifyTrainer = (
+  db: Db,
+  { id, personId }: NotifiedTrainer,
+  template: LetterTemplate,
+  data: Letter['data'] = {},
+): Promise<void> =>
   writeOfModule(db, { trainerModuleId: id, personId, template, data: { link: `${publicOrigin()}/system/center/personalCenter`, ...data } });

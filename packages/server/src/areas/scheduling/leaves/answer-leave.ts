@@ -7,7 +7,7 @@ import { refuse } from '../../../platform/http/refusal.ts';
 import { lockCoaches } from '../hand-over-bookings.ts';
 import { findLeave, lockLeave, type StoredLeave } from './leave-store.ts';
 import { presentLeave } from './list-leaves.ts';
-import { tellOfAnswer } from './tell-of-leave.ts';
+import { notifyOfAnswer } from './notify-of-leave.ts';
 
 type Calls = typeof leaveCalls;
 
@@ -28,7 +28,7 @@ export async function answerLeave(db: Db, caller: Member, input: InputOf<Calls['
     })
     .where('id', '=', input.id)
     .execute();
-  await tellOfAnswer(db, caller, leave, input);
+  await notifyOfAnswer(db, caller, leave, input);
   return { bookings: leave.bookings };
 }
 

@@ -7,7 +7,7 @@ import { refuse } from '../../../platform/http/refusal.ts';
 import { requireCoaches } from '../../subjects/public.ts';
 import { lockCoaches } from '../hand-over-bookings.ts';
 import { findLeave } from './leave-store.ts';
-import { tellAdministrators } from './tell-of-leave.ts';
+import { notifyAdministrators } from './notify-of-leave.ts';
 
 type Call = typeof leaveCalls.ask;
 
@@ -35,6 +35,6 @@ export async function askLeave(db: Db, caller: Member, input: InputOf<Call>): Pr
     .returning('id')
     .executeTakeFirstOrThrow();
   const leave = (await findLeave(db, id)) ?? refuse('Trellis:NotFound');
-  if (!isDecided) await tellAdministrators(db, caller, leave);
+  if (!isDecided) await notifyAdministrators(db, caller, leave);
   return { id, state: leave.state };
 }

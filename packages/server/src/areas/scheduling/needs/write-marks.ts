@@ -9,7 +9,7 @@ import type { Db } from '../../../platform/db/types.ts';
 import type { Member } from '../../../platform/http/caller.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
 import { listNeedsHand } from './list-needs.ts';
-import { tellColleague } from './tell-colleague.ts';
+import { notifyColleague } from './notify-colleague.ts';
 
 type Calls = typeof needCalls;
 type Need = Awaited<ReturnType<typeof listNeedsHand>>[number];
@@ -57,7 +57,7 @@ export async function handNeedOver(db: Db, caller: Member, { key, personId, note
   const colleague = (await colleaguesFor(db, caller, need)).find(({ id }) => id === personId);
   if (!colleague) return refuse('Trellis:NotFound', { members: ['personId'] });
   await mark(db, caller, need, { ...open, handed_to: personId, handed_by: caller.personId });
-  await tellColleague(db, caller, { need, personId, note });
+  await notifyColleague(db, caller, { need, personId, note });
 }
 
 export async function undoNeed(db: Db, caller: Member, { key }: InputOf<Calls['undo']>): Promise<void> {

@@ -8,7 +8,7 @@ import { requireCoaches } from '../../subjects/public.ts';
 import { type Need, requireFree } from '../clashes.ts';
 import { lockCoaches } from '../hand-over-bookings.ts';
 import { type BookingOfDay, bookingsOfDay } from './bookings-of-day.ts';
-import { tellCoaches } from './tell-coaches.ts';
+import { notifyCoaches } from './notify-coaches.ts';
 
 type Call = typeof substituteCalls.substitute;
 
@@ -31,7 +31,7 @@ export async function substitute(db: Db, caller: Member, { id, toUserId, wholeDa
   await db.updateTable('app.occurrences').set({ coach_id: toUserId }).where('id', 'in', ids).execute();
   await db.updateTable('app.holds').set({ resource_id: toUserId }).where('occurrence_id', 'in', ids).where('kind', '=', 'coach').execute();
   for (const planId of new Set(bookings.map((booking) => booking.planId))) await recordEvent(db, caller, { planId, event: 'coachChanged' });
-  await tellCoaches(db, caller, { fromId: coachId, toId: toUserId, bookings });
+  await notifyCoaches(db, caller, { fromId: coachId, toId: toUserId, bookings });
   return { count: bookings.length };
 }
 

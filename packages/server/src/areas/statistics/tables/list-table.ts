@@ -11,7 +11,7 @@ import { type ExcelColumn, excelReply } from '../../../platform/documents/excel.
 import { inPortions } from '../../../platform/documents/portions.ts';
 import type { Actor } from '../../../platform/http/caller.ts';
 import type { FileReply, Read } from '../../../platform/http/routes.ts';
-import { requireCentre, requirePeriod } from '../readable.ts';
+import { requirePeriod, requireReachedCentre } from '../readable.ts';
 import { tables } from './declared.ts';
 
 type Filter = PeriodQuery & { filter?: string | undefined };
@@ -34,7 +34,7 @@ export const listTable =
     const order = sql`lower(name), "tenantName", id`;
     const [{ rows, totalCount }] = await Promise.all([
       findSummedPage(db, { summed: rowsOf(name, caller, filter), order }, page),
-      requireCentre(db, caller, filter.tenantId),
+      requireReachedCentre(db, caller, filter.tenantId),
     ]);
     return { items: rows, totalCount };
   };
@@ -45,7 +45,7 @@ type Ordered = TableRow & { place: number };
 export const downloadTable =
   (name: Table) =>
   async (read: Read, caller: Actor, filter: Filter): Promise<FileReply> => {
-    await read((db) => requireCentre(db, caller, filter.tenantId));
+    await read((db) => requireReachedCentre(db, caller, filter.tenantId));
     const listed = rowsOf(name, caller, filter);
     const portions = inPortions<Ordered>(read, async (db, last, limit) => {
       const { rows } = await sql<Ordered>`

@@ -25,6 +25,18 @@ export async function lockCentre(db: Db, id: string, member = 'id') {
   return row;
 }
 
+/** A centre that was not deleted, by its id and name. */
+export async function requireCentre(db: Db, id: string, member = 'tenantId'): Promise<{ id: string; name: string }> {
+  const centre = await db
+    .selectFrom('identity.tenants')
+    .select(['id', 'name'])
+    .where('id', '=', id)
+    .where('kind', '=', 'centre')
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+  return centre ?? refuse('Trellis:NotFound', { members: [member] });
+}
+
 /** The five projects of a centre with their status. */
 export function projectsOf(db: Db, tenantId: string) {
   return db

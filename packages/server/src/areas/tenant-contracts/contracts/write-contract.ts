@@ -4,6 +4,7 @@ import type { Db } from '../../../platform/db/types.ts';
 import type { Actor } from '../../../platform/http/caller.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
 import { toMinor } from '../../../platform/money.ts';
+import { requireCentre } from '../../tenancy/public.ts';
 import { currency, lockContract } from './contract-store.ts';
 import { refuseFuture } from './dates.ts';
 import { viewContract } from './view-contract.ts';
@@ -13,14 +14,7 @@ type Fields = Omit<Create, 'tenantId'>;
 
 /** Signs a centre's contract. What it brings is added to it afterwards. */
 export async function createContract(db: Db, caller: Actor, { tenantId, ...fields }: Create): Promise<{ id: string }> {
-  const centre = await db
-    .selectFrom('identity.tenants')
-    .select('id')
-    .where('id', '=', tenantId)
-    .where('kind', '=', 'centre')
-    .where('deleted_at', 'is', null)
-    .executeTakeFirst();
-  if (!centre) refuse('Trellis:NotFound', { members: ['tenantId'] });
+  await requireCentre(db, tenantId);
   const columns = await columnsOf(db, caller, fields, null);
   return db
     .insertInto('platform.tenant_contracts')

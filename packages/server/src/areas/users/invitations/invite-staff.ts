@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../../platform/db/types.ts';
 import type { Actor } from '../../../platform/http/caller.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
+import { requireCentre } from '../../tenancy/public.ts';
 import { centreOf, lockStaff } from '../staff/reach.ts';
 import { setRoles } from '../staff/roles.ts';
 import { writeInvitation } from './write-invitation.ts';
@@ -27,17 +28,6 @@ export async function inviteStaff(db: Db, caller: Actor, input: Input): Promise<
   await setRoles(db, membershipId, roles);
   await writeInvitation(db, caller, { membershipId, personId, tenantId, email, name, roles });
   return { id: membershipId, membershipId };
-}
-
-async function requireCentre(db: Db, tenantId: string): Promise<void> {
-  const centre = await db
-    .selectFrom('identity.tenants')
-    .select('id')
-    .where('id', '=', tenantId)
-    .where('kind', '=', 'centre')
-    .where('deleted_at', 'is', null)
-    .executeTakeFirst();
-  if (!centre) refuse('Trellis:NotFound');
 }
 
 async function join(db: Db, given: { tenantId: string; personId: string; name: string; email: string }): Promise<string> {

@@ -21,7 +21,7 @@ interface Contact {
 }
 
 /** Writes to whom the bookings went and to whom they were taken from; whoever changed it themselves knows. */
-export async function tellCoaches(db: Db, caller: Member, { fromId, toId, bookings }: Change): Promise<void> {
+export async function notifyCoaches(db: Db, caller: Member, { fromId, toId, bookings }: Change): Promise<void> {
   const contacts = await contactsOf(db, caller, [fromId, toId]);
   const nameOf = (id: string) => contacts.find((contact) => contact.id === id)?.name ?? '';
   for (const { id, name, email, language, tenantName } of contacts) {

@@ -3,7 +3,7 @@ import type { Db } from '../../../platform/db/types.ts';
 import { writeLetter } from '../../../platform/mail/write-letter.ts';
 
 /** Writes to whose account it is what became of their second step. */
-export async function tellOwner(db: Db, personId: string, template: 'secondFactorOn' | 'secondFactorOff'): Promise<void> {
+export async function notifyOwner(db: Db, personId: string, template: 'secondFactorOn' | 'secondFactorOff'): Promise<void> {
   const owner = await ownerOfAccount(db, personId);
   if (!owner) return;
   const { email: recipient, name: recipientName, language, zone } = owner;

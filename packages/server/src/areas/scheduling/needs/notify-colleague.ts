@@ -21,7 +21,7 @@ interface Contact {
 }
 
 /** Writes to a colleague what was given to them, and by whom. */
-export async function tellColleague(db: Db, caller: Member, { need, personId, note }: Given): Promise<void> {
+export async function notifyColleague(db: Db, caller: Member, { need, personId, note }: Given): Promise<void> {
   const { rows } = await sql<Contact>`
     select coalesce(member.name, person.name) as name, person.email, person.language, tenant.name as "tenantName",
       (select known.name from identity.known_persons as known where known.id = ${caller.personId}) as "byName"

@@ -11,6 +11,6 @@ export interface LiveNews<T extends LiveTopic> {
 }
 
 /** Tells people in every browser that they have open, once the transaction commits. Who is away for some minutes hears it when they are back. */
-export async function tellLive<T extends LiveTopic>(db: Db, { persons, tenantId, topic, data }: LiveNews<T>): Promise<void> {
+export async function publishLive<T extends LiveTopic>(db: Db, { persons, tenantId, topic, data }: LiveNews<T>): Promise<void> {
   await sql`select identity.tell_live(${persons}::uuid[], ${tenantId}::uuid, ${topic}, ${JSON.stringify(data)}::jsonb)`.execute(db);
 }

@@ -8,7 +8,7 @@ import { writeLetter } from '../../../platform/mail/write-letter.ts';
 import type { StoredLeave } from './leave-store.ts';
 
 /** Writes to the administrators of the center that somebody asks for a leave; whoever asks knows. */
-export async function tellAdministrators(db: Db, caller: Member, leave: StoredLeave): Promise<void> {
+export async function notifyAdministrators(db: Db, caller: Member, leave: StoredLeave): Promise<void> {
   const administrators = sql`exists (select from identity.membership_roles as held where held.membership_id = member.id and held.role = 'CenterAdmin')
     and person.id <> ${caller.personId}`;
   const data = { coachName: leave.name, reason: leave.reason ?? '', bookings: leave.bookings || '' };
@@ -16,7 +16,7 @@ export async function tellAdministrators(db: Db, caller: Member, leave: StoredLe
 }
 
 /** Writes to a coach what became of their leave. */
-export async function tellOfAnswer(
+export async function notifyOfAnswer(
   db: Db,
   caller: Member,
   leave: StoredLeave,
