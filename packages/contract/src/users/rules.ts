@@ -16,6 +16,8 @@ export const invitationDays = 7;
 export const resendAfter = 60;
 /** Letters of invitation that a center, or the platform, may have written: to one address, and in all. */
 export const invitationLetters = { toAddress: { most: 5, within: 24 * 3600 }, inAll: { most: 100, within: 3600 } };
+/** How many digits a centre ID code has. */
+export const loginCodeDigits = 12;
 /** Wrong passwords before a centre ID code, and the seconds in which they count. */
 export const loginCodeTries = { most: 5, within: 600 };
 /** The application that checks a password for a centre ID code. */

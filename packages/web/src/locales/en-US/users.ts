@@ -151,7 +151,8 @@ export const users = {
   },
   loginCode: {
     title: 'ID code of {{name}}',
-    about: 'The code identifies them at {{centre}}. A new code replaces the one before.',
+    about:
+      'Whoever searches the staff of {{centre}} for this code finds them by it, as long as it is valid. A new code replaces the one before.',
     none: 'No code was made yet.',
     expired: 'This code is no longer valid.',
     expires: 'Valid until {{time}}',

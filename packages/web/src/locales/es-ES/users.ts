@@ -151,7 +151,8 @@ export const users: typeof english = {
   },
   loginCode: {
     title: 'Código de identificación de {{name}}',
-    about: 'El código le identifica en {{centre}}. Un código nuevo sustituye al anterior.',
+    about:
+      'Quien busque este código entre el personal de {{centre}} le encontrará, mientras sea válido. Un código nuevo sustituye al anterior.',
     none: 'Todavía no se ha creado ningún código.',
     expired: 'Este código ya no es válido.',
     expires: 'Válido hasta el {{time}}',

@@ -107,8 +107,8 @@ export const account = {
   },
   membership: {
     center: '机构',
-    loginCode: 'ID 码',
-    validUntil: 'ID 码有效期至',
+    loginCode: '身份码',
+    validUntil: '身份码有效期至',
     never: '长期有效',
     expired: '已过期',
   },

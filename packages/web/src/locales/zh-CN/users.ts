@@ -150,7 +150,7 @@ export const users: typeof english = {
   },
   loginCode: {
     title: '{{name}} 的身份码',
-    about: '此码用于在 {{centre}} 识别身份。新码会取代旧码。',
+    about: '在 {{centre}} 的员工列表中搜索此码即可确认其身份（有效期内）。新码会取代旧码。',
     none: '尚未生成身份码。',
     expired: '此身份码已失效。',
     expires: '有效期至 {{time}}',

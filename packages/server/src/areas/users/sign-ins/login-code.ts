@@ -3,7 +3,7 @@ import { limits } from '@trellis/contract/limits';
 import type { InputOf, OutputOf } from '@trellis/contract/types';
 import type { activationCalls } from '@trellis/contract/users/activation/calls';
 import type { LoginCode } from '@trellis/contract/users/activation/schemas';
-import { loginCodeTries } from '@trellis/contract/users/rules';
+import { loginCodeDigits, loginCodeTries } from '@trellis/contract/users/rules';
 import { type Kysely, sql } from 'kysely';
 import { hashOf, newSecret } from '../../../platform/auth/secrets.ts';
 import { countTry, forgetTries } from '../../../platform/auth/tries.ts';
@@ -51,7 +51,7 @@ export async function generateLoginCode(
   return inTransaction(context.pools.identity, { 'app.person_id': personId }, async (db) => {
     await useStepUp(db, personId, input.token);
     // only one in a million millions: a code that another membership has would be refused, and made again by the next click
-    const code = Array.from({ length: 12 }, () => randomInt(10)).join('');
+    const code = Array.from({ length: loginCodeDigits }, () => randomInt(10)).join('');
     await sql`
       insert into identity.login_codes (membership_id, code, expires_at) values (${membershipId}, ${code}, ${expirationTime})
       on conflict (membership_id) do update set code = excluded.code, created_at = now(), expires_at = excluded.expires_at`.execute(db);

@@ -1,5 +1,5 @@
 import type { InputOf, OutputOf } from '@trellis/contract/types';
-import { trainingRoles } from '@trellis/contract/users/rules';
+import { loginCodeDigits, trainingRoles } from '@trellis/contract/users/rules';
 import type { staffCalls } from '@trellis/contract/users/staff/calls';
 import { type RawBuilder, sql } from 'kysely';
 import { type LongList, longRows } from '../../../platform/db/long-list.ts';
@@ -64,9 +64,20 @@ export function staffOf(caller: Actor, input: StaffFilter): Pick<LongList, 'from
   return {
     from: sql`identity.listed_staff as l ${members}`,
     where: sql.join(conditions, sql` and `),
-    ...(input.filter && { search: searchIn(sql`l.search`, input.filter) }),
+    ...(input.filter && { search: staffSearch(caller, input.filter) }),
   };
 }
 
 const holdsOneOf = (roles: readonly string[]) =>
   sql`exists (select 1 from identity.membership_roles as held where held.membership_id = l.membership_id and held.role = any (${roles}::text[]))`;
+
+/** By name, address or phone; at a centre also by the ID code that somebody tells, however its digits stand together. */
+function staffSearch(caller: Actor, filter: string): NonNullable<LongList['search']> {
+  const byText = searchIn(sql`l.search`, filter);
+  const code = filter.replaceAll(/\s/g, '');
+  if (caller.kind !== 'member' || code.length !== loginCodeDigits) return byText;
+  const byCode = sql`l.membership_id = (
+    select c.membership_id from identity.login_codes as c join identity.memberships as m on m.id = c.membership_id
+    where c.code = ${code} and m.state = 'Effective' and (c.expires_at is null or c.expires_at > now()))`;
+  return { indexed: sql`(${byText.indexed} or ${byCode})`, read: sql`(${byText.read} or ${byCode})` };
+}

@@ -52,6 +52,32 @@ it('finds somebody by the phone that each centre reaches them by, and nobody by 
   expect(await found('699888')).toEqual([]);
 });
 
+it('finds somebody of the own center by their ID code, as long as it is good', async () => {
+  const { product, centre, elsewhere, freeze, admin } = desk;
+  const code = '304050607080';
+  const person = await aPerson(product.owner, { name: 'Ida Code' });
+  const { membershipId } = await aMember(product.owner, { tenant: centre, person });
+  const other = await aMember(product.owner, { tenant: elsewhere, person });
+  await product.owner
+    .insertInto('identity.login_codes')
+    .values([
+      { membership_id: membershipId, code },
+      { membership_id: other.membershipId, code: '908070605040' },
+    ])
+    .execute();
+  expect([await found(code), await found('3040 5060 7080'), await found('304050607081')]).toEqual([['Ida Code'], ['Ida Code'], []]);
+  expect([await found('908070605040'), await found(code, desk.platform), await found(code, desk.enterprise)]).toEqual([[], [], []]);
+  await freeze(admin, person.personId);
+  expect(await found(code)).toEqual([]);
+  await freeze(admin, person.personId, 'Unfreeze');
+  await product.owner
+    .updateTable('identity.login_codes')
+    .set({ expires_at: new Date() })
+    .where('membership_id', '=', membershipId)
+    .execute();
+  expect(await found(code)).toEqual([]);
+});
+
 it('takes a wildcard as it is typed', async () => {
   await aMember(desk.product.owner, { tenant: desk.centre, person: await aPerson(desk.product.owner, { name: '100%_Bea' }) });
   expect([await found('100%_b'), await found('1%b')]).toEqual([['100%_Bea'], []]);
