@@ -2,9 +2,12 @@ import { firstLimits } from '@trellis/contract/first-limits';
 
 /** What a list shows at once where nothing else is stated. */
 const defaultPageSize = 10;
-const readableSizes = [...firstLimits.pageSizes, defaultPageSize] as const;
+const sizes = [...firstLimits.pageSizes, defaultPageSize] as const;
 
-export type PageSize = (typeof readableSizes)[number];
+export type PageSize = (typeof sizes)[number];
+
+/** What a list may show at once, its usual number among them: whoever chose another one finds the way back. */
+export const offeredSizes: readonly PageSize[] = sizes.toSorted((one, other) => one - other);
 
 /** Which page of a list an address shows, and how it is sorted. */
 export interface PageSearch {
@@ -29,7 +32,7 @@ export function readPage(raw: { page?: unknown; size?: unknown; sorting?: unknow
   const sorting = readText(raw.sorting);
   return {
     page: Number.isInteger(page) && page > 0 ? page : 1,
-    size: readOneOf(readableSizes, raw.size) ?? listSize,
+    size: readOneOf(offeredSizes, raw.size) ?? listSize,
     ...(sorting ? { sorting } : {}),
   };
 }

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import type { TableColumnsType } from 'antd';
-import { createElement } from 'react';
+import { act, createElement } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { CallError } from '../app/call-error.ts';
 import { show } from '../testing/show.ts';
@@ -52,6 +52,19 @@ it('leads from an order that is not known to the usual one', async () => {
   const { led, text } = await shownTo(listOf([], 0, error), { page: 2, size: 10, sorting: 'nonsense' });
   expect(led).toEqual([{ page: 1, size: 10 }]);
   expect(text).not.toContain('Check the marked fields');
+});
+
+it('offers the usual number of rows again to whoever chose another one', async () => {
+  const onSearch = vi.fn<(change: PageSearch) => void>();
+  const search: PageSearch = { page: 2, size: 24 };
+  const table = { label: 'Tags', columns: [], list: listOf([{ id: '1' }], 50), search, onSearch, empty: { title: 'None' } };
+  leave = await show(createElement(PagedTable<{ id: string }>, table));
+  const sizes = document.querySelector('.ant-pagination-options-size-changer');
+  await act(async () => sizes?.dispatchEvent(new MouseEvent('mousedown', { bubbles: true })));
+  const options = [...document.querySelectorAll<HTMLElement>('.ant-select-item-option')];
+  expect(options.map(({ textContent }) => Number.parseInt(textContent))).toEqual([6, 10, 12, 18, 24]);
+  await act(async () => options[1]?.click());
+  expect(onSearch.mock.calls).toEqual([[{ page: 1, size: 10 }]]);
 });
 
 interface Row {

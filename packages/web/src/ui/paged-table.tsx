@@ -1,7 +1,6 @@
-import { limits } from '@trellis/contract/limits';
 import type { TableColumnsType } from 'antd';
 import { useTranslation } from 'react-i18next';
-import type { PageSearch, PageSize } from './list-search.ts';
+import { offeredSizes, type PageSearch } from './list-search.ts';
 import { ListTable } from './list-table.tsx';
 import { LoadFailed } from './load-failed.tsx';
 import type { Empty } from './nothing-here.tsx';
@@ -35,7 +34,7 @@ export function PagedTable<Row extends { id: string }>({ list, search, onSearch,
   if (list.isError && list.error && !isAway) return <LoadFailed error={list.error} onRetry={list.refetch} />;
   const { page, size, sorting } = search;
   const turn = (next: number, pageSize: number) => {
-    const nextSize = limits.pageSizes.find((each) => each === pageSize) ?? size;
+    const nextSize = offeredSizes.find((each) => each === pageSize) ?? size;
     onSearch({ page: nextSize === size ? next : 1, size: nextSize, sorting });
   };
   return (
@@ -49,7 +48,7 @@ export function PagedTable<Row extends { id: string }>({ list, search, onSearch,
       pagination={{
         current: page,
         pageSize: size,
-        pageSizeOptions: [...limits.pageSizes] satisfies PageSize[],
+        pageSizeOptions: [...offeredSizes],
         showSizeChanger: true,
         total: list.data?.totalCount ?? 0,
         showTotal: (count) => t(list.data?.totalIsCapped ? 'list.more' : 'list.total', { count }),
