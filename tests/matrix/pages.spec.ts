@@ -1,7 +1,6 @@
 import { appendFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 import { locales } from '@trellis/contract/languages';
-import { grantedPolicies, type Role } from '@trellis/contract/policies';
 import { test } from '../e2e/journey.ts';
 import { desk, type Person, signInAs } from '../e2e/person.ts';
 import { faultsOn, listenTo } from './faults.ts';
@@ -30,7 +29,7 @@ async function walk(browser: Parameters<typeof signInAs>[0], folder: string, { h
   if (holder.standsIn) await giveRole(folder, holder);
   const person = await signInAs(browser, name, locales[0], /\/system\//, desk);
   const { page } = person;
-  const pages = await pagesOf(page, role);
+  const pages = await pagesOf(page);
   await person.setLanguage(look.locale);
   await page.emulateMedia({ colorScheme: look.scheme });
   const heard = listenTo(page);
@@ -45,10 +44,8 @@ async function walk(browser: Parameters<typeof signInAs>[0], folder: string, { h
 }
 
 /** The pages of the menu, and of every kind of detail the first that one of them leads to. */
-async function pagesOf(page: Page, role: Role): Promise<string[]> {
-  // centerAdmin has no page of a menu: what is left is their own account
-  const hasMenu = [...grantedPolicies([role], [])].some((policy) => policy.startsWith('Menu.'));
-  if (hasMenu) await page.locator('nav a[href^="/system/"]').first().waitFor();
+async function pagesOf(page: Page): Promise<string[]> {
+  await page.locator('nav a[href^="/system/"]').first().waitFor();
   const menu = await addresses(page, 'nav a[href^="/system/"]');
   const details = new Map<string, string>();
   for (const path of menu) {

@@ -74,7 +74,7 @@ describe('of the pages of the platform', () => {
       ],
     ],
     ['agent', ['/system/manage/menu/user/subjectList']],
-    ['sales', []],
+    ['sales', ['/system/manage/manage/center', '/system/manage/detail/tenantDetail']],
     [
       'medicalSupport',
       [

@@ -52,9 +52,12 @@ const coaches = ['SeniorCoach', 'IndependentCoach', 'Coach'] as const satisfies 
 const centre = ['CenterAdmin', ...coaches] as const satisfies readonly Role[];
 const leads = ['CenterAdmin', 'SeniorCoach'] as const satisfies readonly Role[];
 const centreAdmin = ['CenterAdmin'] as const satisfies readonly Role[];
+/** Whoever of a centre reads how its trainers are certified: its administrator, and who is named for that alone. */
+const certification = ['CenterAdmin', 'centerAdmin'] as const satisfies readonly Role[];
 const platformAdmin = ['admin'] as const satisfies readonly Role[];
 const operators = ['admin', 'operationAdmin', 'operation'] as const satisfies readonly Role[];
 const finance = ['admin', 'financeAdmin', 'finance'] as const satisfies readonly Role[];
+const sellers = ['salesAdmin', 'sales'] as const satisfies readonly Role[];
 /** Whoever of the platform reads what is counted of all centres. */
 const statisticians = [...operators, 'financeAdmin', 'finance', 'training'] as const satisfies readonly Role[];
 const trainingContent = ['admin', 'editorAdmin', 'editor', 'training'] as const satisfies readonly Role[];
@@ -74,7 +77,7 @@ const matrix = {
   'Menu.Manage.CoachConfiguration': centreAdmin,
   'Menu.Manage.UserConfiguration': centreAdmin,
   'Menu.Manage.UserContractConfiguration': centreAdmin,
-  'Menu.Manage.TrainingStaff': centreAdmin,
+  'Menu.Manage.TrainingStaff': certification,
   'Menu.Manage.ApplyExamine': centreAdmin,
   'Menu.Manage.VratProduct': centreAdmin,
   'Menu.Manage.Audit': centreAdmin,
@@ -114,7 +117,7 @@ const matrix = {
   'Menu.Assessment.Norms': [...operators, 'medicalSupport'],
   'Menu.Operation.Area': operators,
   'Menu.Operation.Org': operators,
-  'Menu.Operation.Center': [...operators, 'salesAdmin', 'financeAdmin', 'finance'],
+  'Menu.Operation.Center': [...operators, ...sellers, 'financeAdmin', 'finance'],
   'Menu.Operation.Group': [...operators, 'supervisor'],
   'Menu.Operation.School': operators,
   'Menu.Operation.LibraryGrant': operators,
@@ -201,12 +204,12 @@ const matrix = {
   'PFE.CoachTrainingConfig.Write': centreAdmin,
   'PFE.StaffGroup': [...operators, 'supervisor', 'EnterpriseAdmin'],
   'PFE.StaffGroup.Write': operators,
-  'PFE.TrainerDatabase': leads,
+  'PFE.TrainerDatabase': [...leads, 'centerAdmin'],
   'PFE.Audit': [...centreAdmin, ...platformAdmin],
   'PFE.LedgerCheck': platformAdmin,
   'PFE.Mail': platformAdmin,
   'PFE.Roles': platformAdmin,
-  'Business.Tenant': [...operators, 'salesAdmin', 'financeAdmin', 'finance', 'EnterpriseAdmin', 'AreaAdmin'],
+  'Business.Tenant': [...operators, ...sellers, 'financeAdmin', 'finance', 'EnterpriseAdmin', 'AreaAdmin'],
   'Business.Tenant.Write': operators,
   'RocketSystem.TenantGrant': operators,
   'RocketSystem.Content': editors,
@@ -222,7 +225,7 @@ const matrix = {
   'RocketSystem.TrainingApplication': [...centreAdmin, ...operators, 'training'],
   'RocketSystem.TrainingApplication.Apply': [...coaches, 'trainer', 'personal'],
   'RocketSystem.TrainingContent': trainingContent,
-  'RocketSystem.TrainerTraining': [...centreAdmin, ...operators, 'training', 'supervisor'],
+  'RocketSystem.TrainerTraining': [...certification, ...operators, 'training', 'supervisor'],
   'RocketSystem.TrainerTraining.Own': [...centre, 'trainer', 'personal'],
   'RocketSystem.TrainerTraining.Write': ['admin', 'operationAdmin', 'training', 'supervisor'],
   'RocketSystem.Supervision.Delete': platformAdmin,

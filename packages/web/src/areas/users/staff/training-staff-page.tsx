@@ -4,6 +4,7 @@ import type { StaffItem } from '@trellis/contract/users/staff/schemas';
 import { Button, type TableColumnsType } from 'antd';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useCurrentUser } from '../../../app/current-user.ts';
 import { ListPage } from '../../../ui/list-page.tsx';
 import { useListState } from '../../../ui/use-list-state.ts';
 import { TrainerDrawer } from '../../certification/public.ts';
@@ -19,6 +20,7 @@ export function TrainingStaffPage() {
   const { t } = useTranslation('users');
   const { search, onSearch, narrow } = useListState(route);
   const navigate = useNavigate();
+  const maySeeStaff = useCurrentUser().can('PFE.UserManagement.User');
   const [shown, setShown] = useState<StaffItem>();
   const columns = [...useStaffColumns(['name', 'roles', 'state', 'children', 'sessions', 'trained', 'since']), useTrainingColumn(setShown)];
   return (
@@ -32,7 +34,9 @@ export function TrainingStaffPage() {
         list={useStaffPage(search, { isTraining: true })}
         columns={columns}
         empty={{ title: t('training.empty'), hint: t('training.emptyHint'), action: <InviteStaff /> }}
-        onOpen={({ id }) => void navigate({ to: '/system/center/detail/userDetail', search: { id } })}
+        onOpen={(staff) =>
+          maySeeStaff ? void navigate({ to: '/system/center/detail/userDetail', search: { id: staff.id } }) : setShown(staff)
+        }
       />
       <Suspense>{shown && <TrainerDrawer trainer={shown} mayWrite={false} onClose={() => setShown(undefined)} />}</Suspense>
     </>
