@@ -69,6 +69,22 @@ describe('whoever makes reports', () => {
     });
   });
 
+  it('has the reports of twenty that are submitted at the same moment within three seconds', async () => {
+    startWoken();
+    const ids = await Promise.all(Array.from({ length: 20 }, ordered));
+    await Promise.all(ids.map((id) => scene.answer(id)));
+    const submitted = await sql<{ at: Date }>`select now() as at`.execute(scene.owner);
+    await allReported(ids);
+    const made = await scene.owner
+      .selectFrom('app.assessment_reports')
+      .select('created_at')
+      .where('user_assessment_id', 'in', ids)
+      .execute();
+    expect(made).toHaveLength(20);
+    const last = Math.max(...made.map(({ created_at: at }) => at.getTime()));
+    expect(last - (submitted.rows[0]?.at.getTime() ?? 0)).toBeLessThan(3_000);
+  });
+
   it('waits for whoever still holds an assessment that was submitted, and makes the others meanwhile', async () => {
     const held = await ordered();
     await scene.answer(held);

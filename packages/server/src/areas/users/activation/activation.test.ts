@@ -139,6 +139,18 @@ describe('accepting an invitation', () => {
     expect((await check(removed)).error.code).toBe('ErrorActiveLink');
   });
 
+  it('says of a link into a closed center that it is closed, before and after it was used', async () => {
+    const turn = (state: 'Invalid' | 'Effective') =>
+      product.owner.updateTable('identity.tenants').set({ state }).where('id', '=', centre.tenantId).execute();
+    const token = await invited(newEmail());
+    await turn('Invalid');
+    const refused = [await check(token), await activate({ token, name: 'Nia', password })];
+    await turn('Effective');
+    expect(refused.map(({ error }) => error.code)).toEqual(['Business:CenterStateInvalid', 'Business:CenterStateInvalid']);
+    expect(refused[0]?.error.message).toMatch(/is closed/);
+    expect((await activate({ token, name: 'Nia', password })).status).toBe(200);
+  });
+
   it('asks whether an administrator must register', async () => {
     const needRegister = (token: string) =>
       product.call<{ needRegister: boolean }>(undefined, 'GET', '/api/us/contentAdmin/needRegister', { token });
