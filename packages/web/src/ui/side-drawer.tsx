@@ -1,6 +1,7 @@
 import { Drawer, type DrawerProps } from 'antd';
 import { type ReactNode, useState } from 'react';
 import { drawerSizes } from './drawer-sizes.ts';
+import { type MayDiscard, UnsavedPlace } from './unsaved-place.ts';
 import { useReturnedFocus } from './use-returned-focus.ts';
 
 type Part = ReactNode | ((close: () => void) => ReactNode);
@@ -16,11 +17,16 @@ interface Props extends Pick<DrawerProps, 'title' | 'loading'> {
   children: Part;
 }
 
-/** Something beside the page, open as long as it is there; it closes itself. */
+/** Something beside the page, open as long as it is there; it closes itself. What was typed into it (`useUnsaved`) is not thrown away unasked. */
 export function SideDrawer({ title, loading = false, size = 'default', isTouched = false, extra, footer, onClose, children }: Props) {
   const [isOpen, setOpen] = useState(true);
   useReturnedFocus();
+  const [forms] = useState(() => new Set<MayDiscard>());
   const close = () => setOpen(false);
+  const leave = async () => {
+    for (const mayClose of forms) if (!(await mayClose())) return;
+    close();
+  };
   const shown = (part: Part) => (typeof part === 'function' ? part(close) : part);
   return (
     <Drawer
@@ -31,10 +37,10 @@ export function SideDrawer({ title, loading = false, size = 'default', isTouched
       rootClassName={isTouched ? 'touch-dialog' : undefined}
       extra={shown(extra)}
       footer={shown(footer)}
-      onClose={close}
+      onClose={() => void leave()}
       afterOpenChange={(open) => !open && onClose()}
     >
-      {shown(children)}
+      <UnsavedPlace value={forms}>{shown(children)}</UnsavedPlace>
     </Drawer>
   );
 }

@@ -3,6 +3,7 @@ import { limits } from '@trellis/contract/limits';
 import { Avatar, Button, Flex, theme } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { toast } from '../../app/toast.ts';
+import { whenKept } from '../../app/when-kept.ts';
 import { accepted, UploadButton } from '../../ui/upload-button.tsx';
 import { useUpload } from '../../ui/use-upload.ts';
 import { useChangeProfile } from './queries.ts';
@@ -20,9 +21,11 @@ export function PhotoField({ user, mayEdit }: { user: CurrentUser; mayEdit: bool
     toast('success', t('photo.saved'));
   });
   const remove = () =>
-    profile.mutate(
+    whenKept(
+      profile,
       { pictureId: null, concurrencyStamp },
-      { onSuccess: () => toast('success', t('photo.removed')), onError: (error) => toast('error', error.message) },
+      () => toast('success', t('photo.removed')),
+      (error) => toast('error', error.message),
     );
   return (
     <Flex align="center" gap="large" wrap>

@@ -2,6 +2,7 @@ import { Alert, Button, Flex, Skeleton, Typography, theme } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useCurrentUser } from '../../app/current-user.ts';
 import { formatDrawerDateTime } from '../../app/format.ts';
+import { whenKept } from '../../app/when-kept.ts';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { useConfirmConsent, useConsent } from './queries.ts';
 
@@ -30,7 +31,7 @@ export function ConsentBlock({ userAssessmentId, onAgreed }: { userAssessmentId:
       <Flex vertical gap="small" align="start">
         <Typography.Text type="secondary">{t('consent.note')}</Typography.Text>
         {can('RocketSystem.UserAssessment.Write') && (
-          <Button type="primary" loading={confirm.isPending} onClick={() => confirm.mutate({ userAssessmentId }, { onSuccess: onAgreed })}>
+          <Button type="primary" loading={confirm.isPending} onClick={() => whenKept(confirm, { userAssessmentId }, onAgreed)}>
             {t('consent.confirm')}
           </Button>
         )}

@@ -4,6 +4,7 @@ import type { GuestAssessment } from '@trellis/contract/assessments/guest-calls'
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../app/api.ts';
+import { whenKept } from '../../app/when-kept.ts';
 import { GuestPage } from '../../ui/guest-page.tsx';
 import { PhoneTitle } from '../../ui/phone-page.tsx';
 import { PhoneForm } from '../questionnaires/public.ts';
@@ -55,12 +56,7 @@ function Consent({ assessment, onAgreed }: { assessment: GuestAssessment; onAgre
       {assessment.consent.map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>
       ))}
-      <button
-        type="button"
-        className="frame-action frame-wide"
-        disabled={agree.isPending}
-        onClick={() => agree.mutate({}, { onSuccess: onAgreed })}
-      >
+      <button type="button" className="frame-action frame-wide" disabled={agree.isPending} onClick={() => whenKept(agree, {}, onAgreed)}>
         {t('consent.agree')}
       </button>
     </section>

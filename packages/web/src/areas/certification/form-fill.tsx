@@ -1,12 +1,13 @@
 import type { FormRecord } from '@trellis/contract/certification/forms';
 import { Alert, App, Button, Flex, Typography } from 'antd';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCurrentUser } from '../../app/current-user.ts';
 import { formatDrawerDateTime } from '../../app/format.ts';
 import { useFailureText } from '../../ui/use-failure-text.ts';
+import { useUnsaved } from '../../ui/use-unsaved.ts';
 import type { Standing } from '../questionnaires/public.ts';
-import { Faults, KeepStateLine, SurveyForm, useConfirmSubmit, useKeptAnswers } from '../questionnaires/public.ts';
+import { Faults, isUnsent, KeepStateLine, SurveyForm, useConfirmSubmit, useKeptAnswers } from '../questionnaires/public.ts';
 
 interface Props {
   record: FormRecord;
@@ -14,13 +15,15 @@ interface Props {
   save: (answers: Standing & { isComplete: boolean }) => Promise<{ concurrencyStamp: string }>;
   /** What is told before the form, such as a score. */
   head?: ReactNode;
+  /** What is noted beside the answers and sent with them: where it changes, that is saved as an answer is. */
+  beside?: string;
   /** What keeps somebody from submitting; undefined where nothing does. */
   missing?: string;
   onDone: () => void;
 }
 
 /** A form that saves itself while it is filled in, and is submitted after a confirmation. */
-export function FormFill({ record, save, head, missing, onDone }: Props) {
+export function FormFill({ record, save, head, beside, missing, onDone }: Props) {
   const { t } = useTranslation('certification');
   const { message } = App.useApp();
   const failureText = useFailureText();
@@ -32,6 +35,13 @@ export function FormFill({ record, save, head, missing, onDone }: Props) {
     send: (standing) => save({ ...standing, isComplete: false }),
     onMerged: () => void message.info(t('form.changed')),
   });
+  const saved = useRef(beside);
+  const { touch } = kept;
+  useEffect(() => {
+    if (saved.current !== beside) touch();
+    saved.current = beside;
+  });
+  useUnsaved(() => isUnsent(kept.state), false);
   const submit = async () => {
     setProblem(undefined);
     try {

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useCurrentUser } from '../../app/current-user.ts';
 import { formatDateTime } from '../../app/format.ts';
 import { toast } from '../../app/toast.ts';
+import { whenKept } from '../../app/when-kept.ts';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { StatusTag } from '../../ui/resource/status-tag.tsx';
 import { TitledCard } from '../../ui/titled-card.tsx';
@@ -55,7 +56,7 @@ function CourseRow({ user, course, hasLeft }: { user: Holder; course: UserCourse
   const confirmTake = useConfirmTake(user, course);
   const { title, status, givenAt, startedAt } = course;
   const pair = { userIds: [user.id], courseIds: [course.id] };
-  const giveIt = () => give.mutate(pair, { onSuccess: () => toast('success', t('given.done', { title, name: user.name })) });
+  const giveIt = () => whenKept(give, pair, () => toast('success', t('given.done', { title, name: user.name })));
   return (
     <Flex align="center" justify="space-between" gap="small" wrap>
       <div>

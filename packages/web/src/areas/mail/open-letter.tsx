@@ -1,6 +1,7 @@
 import type { Letter, LetterItem } from '@trellis/contract/mail/schemas';
 import { App, Button, Flex } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { whenKept } from '../../app/when-kept.ts';
 import { LetterDrawer } from './letter-drawer.tsx';
 import { useLetter, useRetryLetter } from './queries.ts';
 
@@ -17,7 +18,7 @@ export function OpenLetter({ id, zone, carries, onClose }: Props) {
   const { message } = App.useApp();
   const letter = useLetter(id);
   const retrying = useRetryLetter();
-  const retry = () => retrying.mutate({ id }, { onSuccess: () => void message.success(t('letters.retried')) });
+  const retry = () => whenKept(retrying, { id }, () => void message.success(t('letters.retried')));
   const actions = ({ state, channel }: Letter) =>
     carries(channel) &&
     (state === 'failed' || state === 'queued') && (

@@ -2,6 +2,7 @@ import type { MailSettings } from '@trellis/contract/mail/schemas';
 import { Alert, App, Button, Card, Descriptions, Flex, Typography } from 'antd';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { whenKept } from '../../app/when-kept.ts';
 import { Status } from '../../ui/status.tsx';
 import { useAsk } from '../../ui/use-ask.ts';
 import { useRemoveSettings, useSendTest } from './queries.ts';
@@ -19,10 +20,7 @@ export function SettingsCard({ settings }: { settings: MailSettings }) {
   const isSet = settings.source !== 'none';
 
   const sendTest = () =>
-    testing.mutate(
-      {},
-      { onSuccess: ({ recipient }) => void message.success(t(isSet ? 'settings.tested' : 'settings.testedKept', { recipient })) },
-    );
+    whenKept(testing, {}, ({ recipient }) => void message.success(t(isSet ? 'settings.tested' : 'settings.testedKept', { recipient })));
   const remove = () =>
     ask({
       title: t('settings.removeTitle'),

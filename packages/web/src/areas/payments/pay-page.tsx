@@ -4,6 +4,7 @@ import type { ShownOrder } from '@trellis/contract/payments/calls';
 import { Alert, Button, Flex, Typography } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { whenKept } from '../../app/when-kept.ts';
 import { OpenedPage } from '../../ui/opened-page.tsx';
 import { PhoneTitle } from '../../ui/phone-page.tsx';
 import { useFailureText } from '../../ui/use-failure-text.ts';
@@ -63,10 +64,7 @@ function Pay({ order: { code } }: { order: ShownOrder }) {
   const [isAsked, setAsked] = useState(false);
   const error = pay.error ?? confirm.error;
   const begin = () =>
-    pay.mutate(
-      { code, language },
-      { onSuccess: ({ url, isDemonstration }) => (isDemonstration ? setAsked(true) : window.location.assign(url)) },
-    );
+    whenKept(pay, { code, language }, ({ url, isDemonstration }) => (isDemonstration ? setAsked(true) : window.location.assign(url)));
   return (
     <>
       {error && <Alert type="error" showIcon role="alert" title={failureText(error)} />}

@@ -47,6 +47,14 @@ it('saves once, a moment after the last change', async () => {
   expect(remembered.at(-1)).toBeUndefined();
 });
 
+it('saves what is sent beside the answers when that alone changes', async () => {
+  const { keeper, sent, states } = keep();
+  keeper.touch();
+  await vi.advanceTimersByTimeAsync(1_500);
+  expect(sent).toEqual([standing]);
+  expect(states.at(-1)).toBe('saved');
+});
+
 it('never has two requests on their way: what changes meanwhile goes with the next, on the stamp of the first', async () => {
   const { promise, resolve } = Promise.withResolvers<{ concurrencyStamp: string }>();
   const { keeper, sent } = keep(() => promise);

@@ -10,6 +10,8 @@ export interface Standing {
 }
 
 export type KeepState = 'saved' | 'unsaved' | 'saving' | 'offline' | 'failed';
+/** Whether answers could not be sent, and are lost with the form. */
+export const isUnsent = (state: KeepState): boolean => state === 'offline' || state === 'failed';
 
 interface KeeperOptions {
   standing: Standing;
@@ -50,6 +52,11 @@ export class AnswerKeeper {
     const page = Math.max(finishedPage, this.#standing.finishedPage);
     if (this.#changed.size === 0 && page === this.#standing.finishedPage) return;
     this.#standing = { ...this.#standing, answerContent: { ...answers }, finishedPage: page };
+    this.touch();
+  }
+
+  /** Saves in a moment: an answer changed, or what is sent with them. */
+  touch(): void {
     this.#isDirty = true;
     this.#options.remember?.(this.#standing);
     this.#options.onState('unsaved');

@@ -2,6 +2,7 @@ import { guardianLimits } from '@trellis/contract/guardians/rules';
 import type { SubjectContact } from '@trellis/contract/guardians/schemas';
 import { Alert, App, Button, Flex, Form, Input, Skeleton } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { whenKept } from '../../app/when-kept.ts';
 import { CodeShown } from '../../ui/code-shown.tsx';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { useFailureText } from '../../ui/use-failure-text.ts';
@@ -52,9 +53,10 @@ function MailForm({ subjectId, guardian }: { subjectId: string; guardian: Subjec
   const { message } = App.useApp();
   const send = useSendDevelopment();
   const mail = ({ email }: { email: string }) =>
-    send.mutate(
+    whenKept(
+      send,
       { subjectId, email: email.trim(), ...(guardian && { guardianId: guardian.id }) },
-      { onSuccess: () => void message.success(t('code.sent', { email: email.trim() })) },
+      () => void message.success(t('code.sent', { email: email.trim() })),
     );
   return (
     <Form<{ email: string }>

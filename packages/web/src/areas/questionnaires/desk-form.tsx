@@ -2,7 +2,8 @@ import type { AnswerRecord } from '@trellis/contract/questionnaires/schemas';
 import { Alert, App, Button, Flex } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useFailureText } from '../../ui/use-failure-text.ts';
-import type { Standing } from './answer-keeper.ts';
+import { useUnsaved } from '../../ui/use-unsaved.ts';
+import { isUnsent, type Standing } from './answer-keeper.ts';
 import { Faults } from './faults.tsx';
 import { KeepStateLine } from './keep-state.tsx';
 import { SurveyForm } from './survey-form.tsx';
@@ -29,6 +30,7 @@ export function DeskForm({ draft: { finishedPage, concurrencyStamp, questionnair
     send: save,
     onMerged: () => void message.info(t('changed')),
   });
+  useUnsaved(() => isUnsent(kept.state), false);
   const complete = (standing: Standing) => save({ ...standing, isComplete: true });
   const { submit, isWaiting, problem } = useSubmitKept(kept, complete, () => {
     void message.success(t('submitted'));

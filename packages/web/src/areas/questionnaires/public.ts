@@ -1,6 +1,6 @@
 import { lazy } from 'react';
 
-export type { Answers, Standing } from './answer-keeper.ts';
+export { type Answers, isUnsent, type Standing } from './answer-keeper.ts';
 export { DeskForm } from './desk-form.tsx';
 export { Faults } from './faults.tsx';
 export { KeepStateLine } from './keep-state.tsx';

@@ -7,6 +7,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCurrentUser } from '../../app/current-user.ts';
 import { formatDateTime } from '../../app/format.ts';
+import { whenKept } from '../../app/when-kept.ts';
 import { CardTable } from '../../ui/card-table.tsx';
 import { pagesOf } from '../../ui/inner-table.tsx';
 import { LoadFailed } from '../../ui/load-failed.tsx';
@@ -51,7 +52,7 @@ function Begin({ subjectId, onOpen, onCode }: { subjectId: string; onOpen: (id: 
   const { t } = useTranslation('questionnaires');
   const development = useOpenDevelopment();
   const interview = useOpenInterview();
-  const open = (kind: typeof development) => kind.mutate({ subjectId }, { onSuccess: ({ id }) => onOpen(id) });
+  const open = (kind: typeof development) => whenKept(kind, { subjectId }, ({ id }) => onOpen(id));
   return (
     <Flex gap="small" wrap>
       <Button icon={<QrcodeOutlined aria-hidden />} onClick={() => onCode('open')}>
@@ -63,7 +64,7 @@ function Begin({ subjectId, onOpen, onCode }: { subjectId: string; onOpen: (id: 
       <Button loading={development.isPending} onClick={() => open(development)}>
         {t('begin')}
       </Button>
-      <Button loading={interview.isPending} onClick={() => interview.mutate({ subjectId }, { onSuccess: ({ id }) => onOpen(id) })}>
+      <Button loading={interview.isPending} onClick={() => whenKept(interview, { subjectId }, ({ id }) => onOpen(id))}>
         {t('beginInterview')}
       </Button>
     </Flex>

@@ -43,6 +43,7 @@ export function useKeptAnswers({ standing, send, remember, pending, onMerged }: 
     answers,
     ...kept,
     change: (given: Answers, page: number) => keeper.current?.change(given, page),
+    touch: () => keeper.current?.touch(),
     flush: async () => (await keeper.current?.flush()) ?? false,
     /** What stands now, to be submitted. */
     current: () => keeper.current?.standing ?? first.standing,

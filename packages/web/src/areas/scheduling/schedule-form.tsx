@@ -1,8 +1,10 @@
 import { App, Button, Flex, Form, Skeleton, Typography } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { whenKept } from '../../app/when-kept.ts';
 import { instantOf } from '../../ui/centre-time.ts';
 import { faultsOf } from '../../ui/form-faults.ts';
 import { LoadFailed } from '../../ui/load-failed.tsx';
+import { useUnsaved } from '../../ui/use-unsaved.ts';
 import { bookingInput } from './booking-input.ts';
 import type { BookedFor } from './booking-of.ts';
 import { useCreateSchedule, useScheduleOptions } from './queries.ts';
@@ -32,6 +34,7 @@ export function ScheduleForm({ of, name, onClose }: Props) {
   const [form] = Form.useForm<ScheduleValues>();
   const { data: options, error, refetch } = useScheduleOptions(of);
   const create = useCreateSchedule();
+  useUnsaved(() => !create.isSuccess && form.isFieldsTouched(), create.isPending);
   if (error) return <LoadFailed error={error} onRetry={refetch} />;
   if (!options) return <Skeleton active />;
 
@@ -54,15 +57,14 @@ export function ScheduleForm({ of, name, onClose }: Props) {
     }));
     const repeats = { schedulingType, number, scheduleTimes };
     const input = { ...booking, ...(schedulingType === 'Recurring' && repeats) };
-    create.mutate(
+    whenKept(
+      create,
       { ...input, of },
-      {
-        onSuccess: ({ scheduled, notCovered }) => {
-          void (notCovered === 0 ? message.success(told(scheduled, 0)) : message.warning(told(scheduled, notCovered)));
-          onClose();
-        },
-        onError: (error) => form.setFields(faultsOf(error)),
+      ({ scheduled, notCovered }) => {
+        void (notCovered === 0 ? message.success(told(scheduled, 0)) : message.warning(told(scheduled, notCovered)));
+        onClose();
       },
+      (error) => form.setFields(faultsOf(error)),
     );
   };
 

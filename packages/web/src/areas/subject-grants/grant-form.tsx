@@ -3,6 +3,7 @@ import { isWholeCode } from '@trellis/contract/subject-grants/rules';
 import { Alert, App, Button, Card, Flex, Form, Input, Typography } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { whenKept } from '../../app/when-kept.ts';
 import { useFailureText } from '../../ui/use-failure-text.ts';
 import { useFindCenter, useGrantCenter } from './queries.ts';
 
@@ -14,7 +15,7 @@ export function GrantForm({ child }: { child: string }) {
   const find = useFindCenter();
   const [asked, setAsked] = useState<{ code: string; center: FoundCenter | null }>();
   const look = ({ code }: { code: string }) =>
-    find.mutate({ code }, { onSuccess: ({ center }) => setAsked({ code, center: center as FoundCenter | null }) });
+    whenKept(find, { code }, ({ center }) => setAsked({ code, center: center as FoundCenter | null }));
   const leave = () => {
     setAsked(undefined);
     form.resetFields();
@@ -70,15 +71,10 @@ function Confirm({ code, center, child, onLeave }: ConfirmProps) {
   const failureText = useFailureText();
   const grant = useGrantCenter();
   const confirm = () =>
-    grant.mutate(
-      { centerId: center.id, code },
-      {
-        onSuccess: () => {
-          void message.success(t('grantPhone.done', { center: center.name, child }));
-          onLeave();
-        },
-      },
-    );
+    whenKept(grant, { centerId: center.id, code }, () => {
+      void message.success(t('grantPhone.done', { center: center.name, child }));
+      onLeave();
+    });
   return (
     <Card size="small" title={t('grantPhone.found')}>
       <Flex vertical gap="middle">

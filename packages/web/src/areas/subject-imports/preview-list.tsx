@@ -1,6 +1,7 @@
 import type { SubjectImport } from '@trellis/contract/subject-imports/schemas';
 import { App, Button, Card, Flex, Segmented, Typography } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { whenKept } from '../../app/when-kept.ts';
 import { download } from '../../ui/download.ts';
 import { useFailureText } from '../../ui/use-failure-text.ts';
 import { useUnsaved } from '../../ui/use-unsaved.ts';
@@ -42,7 +43,7 @@ export function PreviewList({ list, search, onSearch, onGone }: PreviewListProps
           <Flex gap="small" justify="space-between" wrap>
             <Typography.Text role="status">{t('preview.summary', { valid, faulty, warned })}</Typography.Text>
             <Flex gap="small" wrap>
-              <Button loading={cancel.isPending} onClick={() => cancel.mutate({ importId: list.id }, { onSuccess: onGone })}>
+              <Button loading={cancel.isPending} onClick={() => whenKept(cancel, { importId: list.id }, onGone)}>
                 {t('word.discard')}
               </Button>
               {faulty > 0 && <Button onClick={() => void fetchFaulty()}>{t('preview.faultyFile')}</Button>}

@@ -2,6 +2,7 @@ import type { FinishedImport, UndoPreview } from '@trellis/contract/subject-impo
 import { Alert, Button, Skeleton, Typography, theme } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { toast } from '../../app/toast.ts';
+import { whenKept } from '../../app/when-kept.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { useFailureText } from '../../ui/use-failure-text.ts';
 import { useUndoImport, useUndoPreview } from './queries.ts';
@@ -14,15 +15,10 @@ export function UndoDialog({ former, onClose }: { former: FinishedImport; onClos
   const undo = useUndoImport();
   const problem = undo.error ?? preview.error;
   const run = (close: () => void) =>
-    undo.mutate(
-      { importId: former.id },
-      {
-        onSuccess: ({ children }) => {
-          toast('success', t('former.done', { count: children }));
-          close();
-        },
-      },
-    );
+    whenKept(undo, { importId: former.id }, ({ children }) => {
+      toast('success', t('former.done', { count: children }));
+      close();
+    });
   return (
     <Dialog
       title={t('former.question', { file: former.fileName })}

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { api } from '../../app/api.ts';
 import { useCurrentUser } from '../../app/current-user.ts';
 import { toast } from '../../app/toast.ts';
+import { whenKept } from '../../app/when-kept.ts';
 import { DeclaredPage } from '../../ui/resource/declared-page.tsx';
 import { FileField } from '../content/public.ts';
 
@@ -29,7 +30,7 @@ export function TrackPage() {
         {
           key: 'length',
           label: t('tracks.readLength'),
-          onClick: () => readLength.mutate({ id }, { onSuccess: () => toast('success', t('tracks.lengthRead', { name: title })) }),
+          onClick: () => whenKept(readLength, { id }, () => toast('success', t('tracks.lengthRead', { name: title }))),
         },
       ]}
     />

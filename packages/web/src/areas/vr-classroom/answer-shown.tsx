@@ -7,6 +7,7 @@ import { formatDateTime } from '../../app/format.ts';
 import { limitsOf } from '../../ui/form-limits.ts';
 import { Loaded } from '../../ui/loaded.tsx';
 import { useFailureText } from '../../ui/use-failure-text.ts';
+import { useUnsaved } from '../../ui/use-unsaved.ts';
 import { DeskForm, ScoreTable, SurveyForm } from '../questionnaires/public.ts';
 import { useQuestionnaireChanges, useTestAnswer } from './questionnaire-queries.ts';
 
@@ -69,12 +70,13 @@ function CommentForm({ answer: { id, testRequestId, questionnaireId, doctorComme
   const { t } = useTranslation('vrClassroom');
   const { message } = App.useApp();
   const failureText = useFailureText();
-  const [form] = Form.useForm<{ text: string }>();
+  const [form] = Form.useForm<{ text?: string }>();
   const { save } = useQuestionnaireChanges();
+  useUnsaved(() => (form.getFieldsValue().text?.trim() || null) !== text, save.isPending);
   const failed = (error: Error) => void message.error(failureText(error));
   const begin = () =>
     api.vrQuestionnaires.doctorCommentTemplate.call({ answerId: id }).then((template) => form.setFieldsValue(template), failed);
-  const keep = ({ text: written }: { text: string }) =>
+  const keep = ({ text: written = '' }: { text?: string }) =>
     save
       .mutateAsync({ testRequestId, questionnaireId, doctorComment: written.trim() || null })
       .then(() => void message.success(t('questionnaires.saved')), failed);

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCurrentUser } from '../../app/current-user.ts';
 import { formatDrawerDateTime } from '../../app/format.ts';
+import { whenKept } from '../../app/when-kept.ts';
 import { drawerSizes } from '../../ui/drawer-sizes.ts';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { ConsentShown } from './consent-drawer.tsx';
@@ -77,7 +78,7 @@ function Marks({ info: { id, status, consent, allowQuestionnaires, isNormalData 
   const { message } = App.useApp();
   const changes = useTestChanges();
   const mayBeNormal = isNormalData || (status === 'Finished' && consent?.allowsNorms === true);
-  const said = { onSuccess: () => void message.success(t('word.saved')) };
+  const saved = () => void message.success(t('word.saved'));
   return (
     <Flex vertical gap="small">
       <Flex gap="small" align="center">
@@ -85,7 +86,7 @@ function Marks({ info: { id, status, consent, allowQuestionnaires, isNormalData 
           aria-label={t('cases.allowQuestionnaires')}
           checked={allowQuestionnaires}
           loading={changes.allowQuestionnaires.isPending}
-          onChange={(allow) => changes.allowQuestionnaires.mutate({ id, allow }, said)}
+          onChange={(allow) => whenKept(changes.allowQuestionnaires, { id, allow }, saved)}
         />
         {t('cases.allowQuestionnaires')}
       </Flex>
@@ -95,7 +96,7 @@ function Marks({ info: { id, status, consent, allowQuestionnaires, isNormalData 
           checked={isNormalData}
           disabled={!mayBeNormal}
           loading={changes.markNormal.isPending}
-          onChange={(next) => changes.markNormal.mutate({ id, isNormalData: next }, said)}
+          onChange={(next) => whenKept(changes.markNormal, { id, isNormalData: next }, saved)}
         />
         {t('cases.isNormalData')}
       </Flex>

@@ -4,6 +4,7 @@ import { Button, Flex, Space, Typography } from 'antd';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCurrentUser } from '../../app/current-user.ts';
+import { whenKept } from '../../app/when-kept.ts';
 import { CardTable } from '../../ui/card-table.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
 import { SideDrawer } from '../../ui/side-drawer.tsx';
@@ -112,7 +113,7 @@ function Opener({ item: { id, info, answer }, testRequestId, mayWrite, onOpen }:
   const what = answer?.isComplete || !mayWrite ? 'read' : answer ? 'goOn' : 'answer';
   const open = () => {
     if (answer) return onOpen(answer.id);
-    begin.mutate({ testRequestId, questionnaireId: id }, { onSuccess: (begun) => onOpen(begun.id) });
+    whenKept(begin, { testRequestId, questionnaireId: id }, (begun) => onOpen(begun.id));
   };
   return (
     <Button loading={begin.isPending} aria-label={t(`questionnaires.${what}Of`, { name: info.name })} onClick={open}>

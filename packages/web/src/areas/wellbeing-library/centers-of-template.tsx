@@ -2,6 +2,7 @@ import { Button, Flex, Form, Typography } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCurrentUser } from '../../app/current-user.ts';
+import { whenKept } from '../../app/when-kept.ts';
 import { CenterSelect } from '../../ui/center-select.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
 import { SideDrawer } from '../../ui/side-drawer.tsx';
@@ -29,7 +30,7 @@ function Centers({ template: { id: templateId, title } }: Pick<Props, 'template'
   const ask = useAsk();
   const { centers, grant, withdraw } = useCenters(templateId);
   const [chosen, choose] = useState<string[]>([]);
-  const give = () => grant.mutate({ templateId, tenantIds: chosen }, { onSuccess: () => choose([]) });
+  const give = () => whenKept(grant, { templateId, tenantIds: chosen }, () => choose([]));
   const askWithdraw = (center: { id: string; name: string }) =>
     ask({
       title: t('centers.withdrawTitle', { name: title, center: center.name }),

@@ -3,6 +3,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCurrentUser } from '../../../app/current-user.ts';
 import { toast } from '../../../app/toast.ts';
+import { whenKept } from '../../../app/when-kept.ts';
 import { type RowAction, RowActions } from '../../../ui/row-actions.tsx';
 import { useAsk } from '../../../ui/use-ask.ts';
 import { CorrectDrawer } from '../../users/public.ts';
@@ -38,7 +39,7 @@ export function AdminActions({ admin }: { admin: AdminItem }) {
       run: () => remove.mutateAsync({ id }),
       done: t('accounts.removed', { name }),
     });
-  const sendAgain = () => resend.mutate({ id }, { onSuccess: () => toast('success', t('accounts.resent', { email })) });
+  const sendAgain = () => whenKept(resend, { id }, () => toast('success', t('accounts.resent', { email })));
   const items: RowAction[] = [
     { key: 'role', label: t('accounts.changeRole'), onClick: () => setOpen('role') },
     { key: 'centers', label: t('accounts.changeCenters'), onClick: () => setOpen('centers') },

@@ -5,9 +5,11 @@ import { Button, Checkbox, Flex, Select, Typography, theme } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toast } from '../../../app/toast.ts';
+import { whenKept } from '../../../app/when-kept.ts';
 import { CardTable } from '../../../ui/card-table.tsx';
 import { SearchField } from '../../../ui/search-field.tsx';
 import { Status } from '../../../ui/status.tsx';
+import { useUnsaved } from '../../../ui/use-unsaved.ts';
 import { isOfMenu, usePolicyLabel } from './policy-labels.ts';
 import { useChangeRolePolicies } from './queries.ts';
 
@@ -29,6 +31,8 @@ export function PolicyTable({ role, tenantId, policies }: Props) {
   const [text, setText] = useState('');
   const [onlyDecided, setOnlyDecided] = useState(false);
 
+  useUnsaved(() => changes.size > 0, saving.isPending);
+
   const savedOf = (policy: RolePolicy) => (tenantId ? policy.own : policy.everywhere);
   const decisionOf = (policy: RolePolicy) => changes.get(policy.policy) ?? (changes.has(policy.policy) ? null : savedOf(policy));
   const inherited = (policy: RolePolicy) => (tenantId ? (policy.everywhere ?? policy.byDefault) : policy.byDefault);
@@ -39,15 +43,10 @@ export function PolicyTable({ role, tenantId, policies }: Props) {
     setChanges(next);
   };
   const save = () =>
-    saving.mutate(
-      { role, tenantId, changes: [...changes].map(([policy, granted]) => ({ policy, granted })) },
-      {
-        onSuccess: () => {
-          setChanges(new Map());
-          toast('success', t('roles.saved'));
-        },
-      },
-    );
+    whenKept(saving, { role, tenantId, changes: [...changes].map(([policy, granted]) => ({ policy, granted })) }, () => {
+      setChanges(new Map());
+      toast('success', t('roles.saved'));
+    });
   const wanted = text.toLowerCase();
   const shown = policies.filter(
     (policy) =>

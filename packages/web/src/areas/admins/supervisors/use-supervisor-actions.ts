@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { toast } from '../../../app/toast.ts';
+import { whenKept } from '../../../app/when-kept.ts';
 import { useAsk } from '../../../ui/use-ask.ts';
 import { useFailureText } from '../../../ui/use-failure-text.ts';
 import { useSupervisorChanges } from './queries.ts';
@@ -32,7 +33,7 @@ export function useSupervisorActions() {
         done: t('training.made', { name }),
       }),
     invite: ({ id, email }: Somebody) =>
-      invite.mutate({ userId: id }, { onSuccess: () => toast('success', t('training.invited', { email })), onError: showFailure }),
+      whenKept(invite, { userId: id }, () => toast('success', t('training.invited', { email })), showFailure),
     cancel: ({ id, name }: Somebody, trainers: number) =>
       ask({
         title: t('training.cancelTitle', { name }),
@@ -43,9 +44,6 @@ export function useSupervisorActions() {
         done: t('training.cancelled', { name }),
       }),
     release: (trainer: { id: string; name: string }, supervisorId: string) =>
-      release.mutate(
-        { trainerId: trainer.id, supervisorId },
-        { onSuccess: () => toast('success', t('supervisors.released', { name: trainer.name })) },
-      ),
+      whenKept(release, { trainerId: trainer.id, supervisorId }, () => toast('success', t('supervisors.released', { name: trainer.name }))),
   };
 }

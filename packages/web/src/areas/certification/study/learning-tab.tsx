@@ -6,6 +6,7 @@ import { Button, Card, Flex, Progress, Typography } from 'antd';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toast } from '../../../app/toast.ts';
+import { whenKept } from '../../../app/when-kept.ts';
 import { Loaded } from '../../../ui/loaded.tsx';
 import { PaymentDialog } from '../../payments/public.ts';
 import { formatPrice } from '../format-price.ts';
@@ -92,7 +93,7 @@ function Payment({ module: { id, trainingModule, trainingOrder } }: { module: Tr
 function Start({ id }: { id: string }) {
   const { t } = useTranslation('certification');
   const { start } = useModuleChanges();
-  const begin = () => start.mutate({ id }, { onSuccess: () => toast('success', t('module.started')) });
+  const begin = () => whenKept(start, { id }, () => toast('success', t('module.started')));
   return (
     <>
       <Typography.Text strong>{t('module.startHint')}</Typography.Text>

@@ -3,6 +3,7 @@ import { Button, Flex, Typography } from 'antd';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toast } from '../../../app/toast.ts';
+import { whenKept } from '../../../app/when-kept.ts';
 import { PdfPlace, VideoFrame } from '../../files/public.ts';
 import { useFinishContent, useStudiedCourses } from './queries.ts';
 import { SectionAnswersDrawer } from './section-answers-drawer.tsx';
@@ -28,10 +29,7 @@ export function SectionPlace({ section, moduleId, courseId }: Props) {
   const end = () => {
     if (isFinish) return;
     const timeConsuming = Math.round((Date.now() - openedAt) / 60_000);
-    finish.mutate(
-      { moduleId, courseId, contentId, timeConsuming },
-      { onSuccess: () => toast('success', t('study.finished', { name: title })) },
-    );
+    whenKept(finish, { moduleId, courseId, contentId, timeConsuming }, () => toast('success', t('study.finished', { name: title })));
   };
   return (
     <section aria-label={title}>

@@ -68,6 +68,7 @@ function Notes({ record, trainerModuleId: trainerTrainingModuleId, testType, onD
     <FormFill
       record={record}
       head={head}
+      beside={`${score} ${passed}`}
       missing={score === null || passed === null ? t('practicalTests.resultMissing') : undefined}
       save={(answers) => save.mutateAsync({ trainerTrainingModuleId, ...answers, score, passed })}
       onDone={onDone}

@@ -69,6 +69,7 @@ function SupervisorFill({ id, record, onDone }: FillProps<SupervisorRecord>) {
     <FormFill
       record={record}
       head={field}
+      beside={String(score)}
       missing={score === null ? t('sessions.scoreRequired') : undefined}
       save={(answers) => supervisor.mutateAsync({ id, ...answers, supervisorScoring: score })}
       onDone={onDone}

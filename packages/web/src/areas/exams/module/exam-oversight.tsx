@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CallError } from '../../../app/call-error.ts';
 import { toast } from '../../../app/toast.ts';
+import { whenKept } from '../../../app/when-kept.ts';
 import { useOverseeing } from '../queries.ts';
 import { MakeupDialog } from './makeup-dialog.tsx';
 
@@ -35,7 +36,7 @@ export function ExamOversight({ moduleId, papers, hasExam }: Props) {
           <Button
             size="small"
             loading={first.isPending}
-            onClick={() => first.mutate({ trainerTrainingModuleId: moduleId }, { onSuccess: () => toast('success', t('test.made')) })}
+            onClick={() => whenKept(first, { trainerTrainingModuleId: moduleId }, () => toast('success', t('test.made')))}
           >
             {t('test.make')}
           </Button>
@@ -49,9 +50,7 @@ export function ExamOversight({ moduleId, papers, hasExam }: Props) {
           <Button
             size="small"
             loading={makeup.isPending}
-            onClick={() =>
-              makeup.mutate({ fatherUserExaminationPaperId: firstPaper.id }, { onSuccess: () => toast('success', t('test.makeupMade')) })
-            }
+            onClick={() => whenKept(makeup, { fatherUserExaminationPaperId: firstPaper.id }, () => toast('success', t('test.makeupMade')))}
           >
             {t('test.makeMakeup')}
           </Button>

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCurrentUser } from '../../../app/current-user.ts';
 import { toast } from '../../../app/toast.ts';
+import { whenKept } from '../../../app/when-kept.ts';
 import { useFailureText } from '../../../ui/use-failure-text.ts';
 import { useOverseeing } from '../queries.ts';
 
@@ -32,8 +33,7 @@ function Judge({ paper, question, number }: Props) {
   const { judge } = useOverseeing();
   const [points, setPoints] = useState<number | null>(null);
   const save = () =>
-    points !== null &&
-    judge.mutate({ id: paper.id, questionId: question.id, points }, { onSuccess: () => toast('success', t('result.judged')) });
+    points !== null && whenKept(judge, { id: paper.id, questionId: question.id, points }, () => toast('success', t('result.judged')));
   return (
     <Flex vertical gap="small">
       <Flex gap="small" align="center" wrap>

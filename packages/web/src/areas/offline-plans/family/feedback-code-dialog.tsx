@@ -1,6 +1,7 @@
 import type { SubjectContact } from '@trellis/contract/guardians/schemas';
 import { Alert, App, Button, Flex, Skeleton } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { whenKept } from '../../../app/when-kept.ts';
 import { CodeShown } from '../../../ui/code-shown.tsx';
 import { LoadFailed } from '../../../ui/load-failed.tsx';
 import { useFailureText } from '../../../ui/use-failure-text.ts';
@@ -38,7 +39,7 @@ function CodeFor({ guardian, subject, planId, sessionId }: Omit<Props, 'onClose'
   const input = { subjectId: subject.id, guardianId: guardian.id, userOfflinePlanId: planId, ...(sessionId && { sessionId }) };
   const code = useFeedbackCode(input);
   const send = useSendFeedback();
-  const mail = () => send.mutate(input, { onSuccess: ({ sentTo }) => void message.success(t('code.sent', { email: sentTo })) });
+  const mail = () => whenKept(send, input, ({ sentTo }) => void message.success(t('code.sent', { email: sentTo })));
   if (code.isError) return <LoadFailed error={code.error} onRetry={code.refetch} />;
   if (!code.data) return <Skeleton active />;
   return (

@@ -4,6 +4,7 @@ import { Button, Flex, Form } from 'antd';
 import type { Dayjs } from 'dayjs';
 import { useTranslation } from 'react-i18next';
 import { toast } from '../../../app/toast.ts';
+import { whenKept } from '../../../app/when-kept.ts';
 import { wallClock } from '../../../ui/centre-time.ts';
 import { faultsOf } from '../../../ui/form-faults.ts';
 import { Loaded } from '../../../ui/loaded.tsx';
@@ -71,17 +72,15 @@ function Fields({ booking, target, options, onClose }: FieldsProps) {
 
   const submit = (values: ScheduleValues) => {
     const input = { ...bookingInput(values, options.zone), id: booking.id, concurrencyStamp: booking.concurrencyStamp };
-    const then = {
-      onSuccess: ({ changed }: { changed: number }) => {
-        toast('success', t('edit.done', { count: changed }));
-        onClose();
-      },
-      onError: (error: unknown) => form.setFields(faultsOf(error)),
+    const kept = ({ changed }: { changed: number }) => {
+      toast('success', t('edit.done', { count: changed }));
+      onClose();
     };
+    const failed = (error: Error) => form.setFields(faultsOf(error));
     edit.one.reset();
     edit.following.reset();
-    if (values.range === 'following') edit.following.mutate(input, then);
-    else edit.one.mutate({ ...input, thisSessionOnly: true }, then);
+    if (values.range === 'following') whenKept(edit.following, input, kept, failed);
+    else whenKept(edit.one, { ...input, thisSessionOnly: true }, kept, failed);
   };
 
   return (

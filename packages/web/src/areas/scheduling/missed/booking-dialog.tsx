@@ -3,6 +3,7 @@ import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { formatDateTime } from '../../../app/format.ts';
 import { toast } from '../../../app/toast.ts';
+import { whenKept } from '../../../app/when-kept.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { PathLink } from '../../../ui/path-link.tsx';
 import { useCancelSchedule } from '../queries.ts';
@@ -31,15 +32,10 @@ export function BookingDialog({ need, zone, onClose }: Props) {
               <Button
                 loading={cancel.isPending}
                 onClick={() =>
-                  cancel.mutate(
-                    { id: booking.id },
-                    {
-                      onSuccess: () => {
-                        toast('success', t('done', { count: 0 }));
-                        close();
-                      },
-                    },
-                  )
+                  whenKept(cancel, { id: booking.id }, () => {
+                    toast('success', t('done', { count: 0 }));
+                    close();
+                  })
                 }
               >
                 <span>{t('calledOff')}</span>

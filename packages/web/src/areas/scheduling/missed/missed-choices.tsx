@@ -13,6 +13,7 @@ import { useMiss, useMissed } from './queries.ts';
 import { laneOfBooking } from './senders.ts';
 import { UndoDialog } from './undo-dialog.tsx';
 import './missed.css';
+import { whenKept } from '../../../app/when-kept.ts';
 
 interface Props {
   id: string;
@@ -43,15 +44,10 @@ export function MissedChoices({ id, zone, onDone }: Props) {
                     key={reason}
                     disabled={miss.isPending}
                     onClick={() =>
-                      miss.mutate(
-                        { id, reason },
-                        {
-                          onSuccess: (taken) => {
-                            toast('success', taken === undefined ? t('word.keptHere') : t('done', { count: taken }));
-                            onDone();
-                          },
-                        },
-                      )
+                      whenKept(miss, { id, reason }, (taken) => {
+                        toast('success', taken === undefined ? t('word.keptHere') : t('done', { count: taken }));
+                        onDone();
+                      })
                     }
                   >
                     <span>{t(`reason.${reason}`)}</span>

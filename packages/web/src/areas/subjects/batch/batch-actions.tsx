@@ -4,6 +4,7 @@ import { Button, Dropdown } from 'antd';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toast } from '../../../app/toast.ts';
+import { whenKept } from '../../../app/when-kept.ts';
 import { OutcomeDialog } from './outcome-dialog.tsx';
 import { useRestoreSeveral, useTagSeveral } from './queries.ts';
 
@@ -46,12 +47,12 @@ export function BatchActions({ ids, onChange, isArchive }: Props) {
   const items = tags.map((key) => ({
     key,
     label: t(`tag.${key}`),
-    onClick: () => tag.mutate({ subjectIds, tag: key }, { onSuccess: tell('tagged') }),
+    onClick: () => whenKept(tag, { subjectIds, tag: key }, tell('tagged')),
   }));
   return (
     <>
       {isSome && isArchive && (
-        <Button loading={restore.isPending} onClick={() => restore.mutate({ subjectIds }, { onSuccess: tell('restored') })}>
+        <Button loading={restore.isPending} onClick={() => whenKept(restore, { subjectIds }, tell('restored'))}>
           {t('actions.restore')}
         </Button>
       )}

@@ -7,6 +7,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCurrentUser } from '../../../app/current-user.ts';
 import { toast } from '../../../app/toast.ts';
+import { whenKept } from '../../../app/when-kept.ts';
 import { useAsk } from '../../../ui/use-ask.ts';
 import { BindDrawer } from '../../guardians/public.ts';
 import { AssignCoachesDialog } from '../../users/public.ts';
@@ -83,16 +84,16 @@ function useMoreActions(subject: SubjectInfo, open: (dialog: 'archive' | 'erase'
 function useLogoutItem({ id, name, isLogout }: SubjectInfo) {
   const { t } = useTranslation('subjects');
   const ask = useAsk();
-  const { mutate, mutateAsync } = useChangeLogout();
+  const change = useChangeLogout();
   const signOff = () =>
     void ask({
       title: t('logout.question', { name }),
       text: t('logout.text'),
       ok: t('logout.off'),
-      run: () => mutateAsync({ id, isLogout: true }),
+      run: () => change.mutateAsync({ id, isLogout: true }),
       done: t('logout.isOff', { name }),
     });
-  const signOn = () => mutate({ id, isLogout: false }, { onSuccess: () => toast('success', t('logout.isOn', { name })) });
+  const signOn = () => whenKept(change, { id, isLogout: false }, () => toast('success', t('logout.isOn', { name })));
   return { key: 'logout', label: t(isLogout ? 'logout.on' : 'logout.off'), onClick: isLogout ? signOn : signOff };
 }
 

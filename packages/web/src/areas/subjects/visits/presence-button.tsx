@@ -2,6 +2,7 @@ import { LoginOutlined, LogoutOutlined } from '@ant-design/icons';
 import type { SubjectTag } from '@trellis/contract/subjects/schemas';
 import { App, Button } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { whenKept } from '../../../app/when-kept.ts';
 import { useFailureText } from '../../../ui/use-failure-text.ts';
 import { usePresence } from '../queries.ts';
 
@@ -21,12 +22,11 @@ export function PresenceButton({ subject, size = 'middle' }: Props) {
 
   const toggle = () => {
     const change = isCheckIn ? checkOut : checkIn;
-    change.mutate(
+    whenKept(
+      change,
       { subjectId: id },
-      {
-        onSuccess: () => void message.success(t(isCheckIn ? 'checkOutSuccess' : 'checkInSuccess', { name })),
-        onError: (error) => void message.error(t(isCheckIn ? 'checkOutFailed' : 'checkInFailed', { name, reason: failureText(error) })),
-      },
+      () => void message.success(t(isCheckIn ? 'checkOutSuccess' : 'checkInSuccess', { name })),
+      (error) => void message.error(t(isCheckIn ? 'checkOutFailed' : 'checkInFailed', { name, reason: failureText(error) })),
     );
   };
 

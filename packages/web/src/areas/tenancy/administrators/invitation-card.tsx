@@ -4,6 +4,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCurrentUser } from '../../../app/current-user.ts';
 import { formatDateTime } from '../../../app/format.ts';
+import { whenKept } from '../../../app/when-kept.ts';
 import { useSendInvitation } from '../tenants/queries.ts';
 
 const EmailDrawer = lazy(() => import('./email-drawer.tsx').then((module) => ({ default: module.EmailDrawer })));
@@ -15,8 +16,7 @@ export function InvitationCard({ tenant }: { tenant: Tenant }) {
   const [isChanging, setChanging] = useState(false);
   const send = useSendInvitation();
   const mayWrite = !tenant.invitation?.acceptedAt && tenant.email !== null;
-  const resend = () =>
-    send.mutate({ tenantId: tenant.id }, { onSuccess: ({ email }) => void message.success(t('invitation.sent', { email })) });
+  const resend = () => whenKept(send, { tenantId: tenant.id }, ({ email }) => void message.success(t('invitation.sent', { email })));
   return (
     <Card size="small" title={t('invitation.title')}>
       <Flex justify="space-between" align="center" gap="middle" wrap>

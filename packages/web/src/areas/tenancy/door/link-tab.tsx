@@ -2,6 +2,7 @@ import type { Tenant } from '@trellis/contract/tenancy/schemas';
 import { App, Button, Form, Skeleton, Typography } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useCurrentUser } from '../../../app/current-user.ts';
+import { whenKept } from '../../../app/when-kept.ts';
 import { LoadFailed } from '../../../ui/load-failed.tsx';
 import { BelongingCenters } from '../tenants/belonging-centers.tsx';
 import { TenantSelect } from '../tenants/center-fields.tsx';
@@ -24,8 +25,7 @@ function LinkForm({ tenant }: { tenant: Tenant }) {
   if (!prepared.data) return <Skeleton active />;
   const { enterprises, areas } = prepared.data;
   const initial = { enterpriseIds: tenant.enterprises.map(({ id }) => id), areaIds: tenant.areas.map(({ id }) => id) };
-  const save = (links: typeof initial) =>
-    change.mutate(updateOf(tenant, links), { onSuccess: () => void message.success(t('links.saved')) });
+  const save = (links: typeof initial) => whenKept(change, updateOf(tenant, links), () => void message.success(t('links.saved')));
   return (
     <Form layout="vertical" initialValues={initial} onFinish={save} style={{ maxWidth: '72ch' }}>
       <Typography.Paragraph type="secondary">{t('links.hint')}</Typography.Paragraph>

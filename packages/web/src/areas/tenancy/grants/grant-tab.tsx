@@ -5,9 +5,11 @@ import { useTranslation } from 'react-i18next';
 import { useCurrentUser } from '../../../app/current-user.ts';
 import { LoadFailed } from '../../../ui/load-failed.tsx';
 import { NothingHere } from '../../../ui/nothing-here.tsx';
+import { useUnsaved } from '../../../ui/use-unsaved.ts';
 import { useGrants, useSetGrants } from '../tenants/queries.ts';
 import { GrantTransfer } from './grant-transfer.tsx';
 import '../../../ui/narrow.css';
+import { whenKept } from '../../../app/when-kept.ts';
 
 /** What of the shared library a centre may use, kind by kind. */
 export function GrantTab({ tenantId }: { tenantId: string }) {
@@ -15,6 +17,7 @@ export function GrantTab({ tenantId }: { tenantId: string }) {
   const [kind, setKind] = useState<GrantKind>('OfflineTrainingPlan');
   // of every kind, so that what was chosen and not saved is there again
   const [chosen, setChosen] = useState<Partial<Record<GrantKind, string[]>>>({});
+  useUnsaved(() => Object.values(chosen).some((ids) => ids !== undefined), false);
   const label = (value: GrantKind) =>
     chosen[value] ? t('grants.unsaved', { kind: t(`grants.kinds.${value}`) }) : t(`grants.kinds.${value}`);
   return (
@@ -69,15 +72,10 @@ function GrantList({ kind, tenantId, items, chosen, onChoose }: KindProps & { it
     onChoose(isBack ? undefined : ids);
   };
   const save = () =>
-    set.mutate(
-      { tenantId, itemIds: granted },
-      {
-        onSuccess: () => {
-          onChoose(undefined);
-          void message.success(t('grants.saved'));
-        },
-      },
-    );
+    whenKept(set, { tenantId, itemIds: granted }, () => {
+      onChoose(undefined);
+      void message.success(t('grants.saved'));
+    });
   return (
     <>
       <GrantTransfer items={items} granted={granted} isDisabled={set.isPending || !mayWrite} onChange={choose} />

@@ -4,6 +4,7 @@ import { App, Card, Flex, Switch, Typography } from 'antd';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCurrentUser } from '../../../app/current-user.ts';
+import { whenKept } from '../../../app/when-kept.ts';
 import { ReminderForm } from '../settings/reminder-form.tsx';
 import { updateOf } from './form-values.ts';
 import { useChangeTenant } from './queries.ts';
@@ -15,9 +16,11 @@ export function ProjectTab({ tenant }: { tenant: Tenant }) {
   const mayWrite = useCurrentUser().can('Business.Tenant.Write');
   const change = useChangeTenant();
   const save = (part: Parameters<typeof updateOf>[1], project: string, status: boolean) =>
-    change.mutate(updateOf(tenant, part), {
-      onSuccess: () => void message.success(t('detail.switched', { project, status: t(status ? 'detail.on' : 'detail.off') })),
-    });
+    whenKept(
+      change,
+      updateOf(tenant, part),
+      () => void message.success(t('detail.switched', { project, status: t(status ? 'detail.on' : 'detail.off') })),
+    );
   const enabled = new Map(tenant.projectStatus.map(({ name, status }) => [name, status]));
   const shared = { isDisabled: !mayWrite || change.isPending };
 

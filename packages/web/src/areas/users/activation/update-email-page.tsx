@@ -3,6 +3,7 @@ import type { LinkCheck } from '@trellis/contract/users/activation/schemas';
 import { Button, Typography } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { toast } from '../../../app/toast.ts';
+import { whenKept } from '../../../app/when-kept.ts';
 import { PhonePage, PhoneTitle } from '../../../ui/phone-page.tsx';
 import { useFailureText } from '../../../ui/use-failure-text.ts';
 import { useConfirmEmail, useLinkCheck } from '../queries.ts';
@@ -20,12 +21,11 @@ export function UpdateEmailPage() {
   const failureText = useFailureText();
   useLinkReply(check.data as LinkCheck | undefined, check.error);
   const submit = () =>
-    confirm.mutate(
+    whenKept(
+      confirm,
       { token },
-      {
-        onSuccess: () => toast('success', t('link.email.done')),
-        onError: (error) => toast('error', failureText(error)),
-      },
+      () => toast('success', t('link.email.done')),
+      (error) => toast('error', failureText(error)),
     );
   return <PhonePage>{content()}</PhonePage>;
 

@@ -3,6 +3,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCurrentUser } from '../../../app/current-user.ts';
 import { toast } from '../../../app/toast.ts';
+import { whenKept } from '../../../app/when-kept.ts';
 import { type RowAction, RowActions } from '../../../ui/row-actions.tsx';
 import { useAsk } from '../../../ui/use-ask.ts';
 import { useAdministratorChanges } from './queries.ts';
@@ -71,7 +72,7 @@ export function AdministratorActions({ tenant, administrator, all }: Props) {
       run: () => sendCode.mutateAsync({ userId }),
       done: t('passwordCode.sent', { email }),
     });
-  const sendAgain = () => resend.mutate(ref, { onSuccess: () => toast('success', t('resent', { email })) });
+  const sendAgain = () => whenKept(resend, ref, () => toast('success', t('resent', { email })));
   const mayCode = personId !== null && user.can('PFE.UserManagement.AdminUser');
   const close = () => setOpen(undefined);
   const actions: RowAction[] = [

@@ -2,6 +2,7 @@ import { Button, Flex } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { signOut } from '../../../app/sign-in.ts';
 import { toast } from '../../../app/toast.ts';
+import { whenKept } from '../../../app/when-kept.ts';
 import { TitledCard } from '../../../ui/titled-card.tsx';
 import { useAsk } from '../../../ui/use-ask.ts';
 import { useSignIns } from '../queries.ts';
@@ -17,7 +18,7 @@ export function OwnSignIns() {
   const told = (count: number) => toast('success', t('signInList.ended', { count }));
   const endOne = (id: string) => {
     if (items.some((item) => item.id === id && item.isCurrent)) return void signOut();
-    end.mutate({ id }, { onSuccess: ({ ended }) => told(ended) });
+    whenKept(end, { id }, ({ ended }) => told(ended));
   };
   const endOthers = () =>
     ask({

@@ -3,6 +3,7 @@ import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useCurrentUser } from '../../../app/current-user.ts';
 import { toast } from '../../../app/toast.ts';
+import { whenKept } from '../../../app/when-kept.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { useSignIns } from '../queries.ts';
 import { SignInList } from './sign-in-list.tsx';
@@ -15,9 +16,8 @@ export function SignInsDialog({ staff, onClose }: { staff: StaffItem; onClose: (
   const mayEnd = can('PFE.UserManagement.User.Write');
   const items = list.data?.items ?? [];
   const logOut = (id?: string) =>
-    end.mutate(
-      { userId: staff.id, tenantId: staff.tenantId, id },
-      { onSuccess: ({ ended }) => toast('success', t('signInList.ended', { count: ended })) },
+    whenKept(end, { userId: staff.id, tenantId: staff.tenantId, id }, ({ ended }) =>
+      toast('success', t('signInList.ended', { count: ended })),
     );
   const endAll = mayEnd && items.length > 1 && (
     <Button key="all" danger loading={end.isPending} onClick={() => logOut()}>

@@ -1,0 +1,57 @@
+// @vitest-environment happy-dom
+import { createElement } from 'react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { mayLeave } from '../app/unsaved.ts';
+import { press, show } from '../testing/show.ts';
+import { soon } from '../testing/soon.ts';
+import { SideDrawer } from './side-drawer.tsx';
+import { useUnsaved } from './use-unsaved.ts';
+
+let leave: (() => Promise<void>) | undefined;
+afterEach(() => leave?.());
+
+/** A drawer around a form into which something was typed, or nothing. */
+async function opened(isTyped: boolean) {
+  const onClose = vi.fn();
+  function Typing() {
+    useUnsaved(() => isTyped, false);
+    return createElement('input');
+  }
+  leave = await show(createElement(SideDrawer, { title: 'Feedback', onClose, children: createElement(Typing) }));
+  const isOpen = () => document.querySelector('.ant-drawer-open') !== null;
+  const closeIt = () => document.querySelector<HTMLElement>('.ant-drawer-close')?.click();
+  return { isOpen, closeIt };
+}
+
+const asks = () => soon(() => expect(document.body.textContent).toContain('Discard your changes?'));
+
+it('asks before it closes over what was typed into it, and stays where that is kept', async () => {
+  const { isOpen, closeIt } = await opened(true);
+  closeIt();
+  await asks();
+  await press('Keep editing');
+  expect(isOpen()).toBe(true);
+});
+
+it('closes where what was typed is discarded', async () => {
+  const { isOpen, closeIt } = await opened(true);
+  closeIt();
+  await asks();
+  await press('Discard');
+  await soon(() => expect(isOpen()).toBe(false));
+});
+
+it('asks the same where the page is left', async () => {
+  await opened(true);
+  const left = mayLeave();
+  await asks();
+  await press('Keep editing');
+  expect(await left).toBe(false);
+});
+
+it('closes unasked where nothing was typed', async () => {
+  const { isOpen, closeIt } = await opened(false);
+  closeIt();
+  await soon(() => expect(isOpen()).toBe(false));
+  expect(document.body.textContent).not.toContain('Discard');
+});
