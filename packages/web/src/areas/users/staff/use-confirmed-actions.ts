@@ -2,6 +2,7 @@ import type { StaffRole } from '@trellis/contract/users/rules';
 import type { StaffItem } from '@trellis/contract/users/staff/schemas';
 import { useTranslation } from 'react-i18next';
 import { toast } from '../../../app/toast.ts';
+import { whenKept } from '../../../app/when-kept.ts';
 import { useRoleText } from '../../../ui/role-text.ts';
 import { useAsk } from '../../../ui/use-ask.ts';
 import { useStaffActions } from '../queries.ts';
@@ -14,8 +15,6 @@ export function useConfirmedActions(staff: StaffItem) {
   const roleText = useRoleText();
   const { id: userId, tenantId, name, email, roles, isActivated } = staff;
   const names = { name, centre: staff.tenantName };
-  // a failure is told where every failure is
-  const silently = (promise: Promise<unknown>) => promise.catch(() => undefined);
 
   return {
     unfreeze: () =>
@@ -36,7 +35,7 @@ export function useConfirmedActions(staff: StaffItem) {
         run: () => changeRole.mutateAsync({ id: userId, tag, tenantId }),
         done: t('roleChanged', { name, role: roleText([tag]) }),
       }),
-    resend: () => void silently(resend.mutateAsync({ userId, tenantId }).then(() => toast('success', t('resent', { email })))),
+    resend: () => whenKept(resend, { userId, tenantId }, () => toast('success', t('resent', { email }))),
     sendCode: () =>
       void ask({
         title: t('passwordCode.title', names),
