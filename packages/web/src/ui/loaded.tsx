@@ -1,5 +1,6 @@
 import { Skeleton } from 'antd';
 import type { ReactNode } from 'react';
+import { failureOf } from './failure-of.ts';
 import { LoadFailed } from './load-failed.tsx';
 
 interface Props<T> {
@@ -10,8 +11,10 @@ interface Props<T> {
 }
 
 /** What a query brings: why it failed, or that it is on its way, until it is there. */
-export function Loaded<T>({ query: { data, error, refetch }, rows, children }: Props<T>) {
-  if (error) return <LoadFailed error={error} onRetry={refetch} />;
+export function Loaded<T>({ query, rows, children }: Props<T>) {
+  const { data, refetch } = query;
+  const failure = failureOf(query);
+  if (failure) return <LoadFailed error={failure} onRetry={refetch} />;
   if (data === undefined) return <Skeleton active paragraph={rows === undefined ? true : { rows }} />;
   return children(data);
 }

@@ -1,5 +1,6 @@
 import type { TableColumnsType } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { failureOf } from './failure-of.ts';
 import { offeredSizes, type PageSearch } from './list-search.ts';
 import { ListTable } from './list-table.tsx';
 import { LoadFailed } from './load-failed.tsx';
@@ -31,7 +32,8 @@ interface PagedTableProps<Row extends { id: string }> {
 export function PagedTable<Row extends { id: string }>({ list, search, onSearch, ...table }: PagedTableProps<Row>) {
   const { t } = useTranslation('ui');
   const isAway = useShownPage(list, search, onSearch);
-  if (list.isError && list.error && !isAway) return <LoadFailed error={list.error} onRetry={list.refetch} />;
+  const failure = failureOf(list);
+  if (failure && !isAway) return <LoadFailed error={failure} onRetry={list.refetch} />;
   const { page, size, sorting } = search;
   const turn = (next: number, pageSize: number) => {
     const nextSize = offeredSizes.find((each) => each === pageSize) ?? size;

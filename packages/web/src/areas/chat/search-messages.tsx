@@ -7,6 +7,8 @@ import { useTranslation } from 'react-i18next';
 import { api } from '../../app/api.ts';
 import { useCurrentUser } from '../../app/current-user.ts';
 import { formatDateTime } from '../../app/format.ts';
+import { failureOf } from '../../ui/failure-of.ts';
+import { LoadFailed } from '../../ui/load-failed.tsx';
 import { quiet } from '../../ui/quiet.ts';
 import { useDebounced } from '../../ui/use-debounced.ts';
 import { lineOf } from './message-text.ts';
@@ -24,8 +26,9 @@ export function SearchMessages({ conversationID, onOpen }: Props) {
   const [typed, setTyped] = useState('');
   const keyword = useDebounced(typed.trim(), limits.searchDebounceMilliseconds);
   const input = { keyword, ...(conversationID && { conversationID }) };
-  const { data } = useQuery(api.chat.search.queryOptions({ input, enabled: keyword !== '', ...quiet }));
-  const found = data?.messages as ChatMessage[] | undefined;
+  const search = useQuery(api.chat.search.queryOptions({ input, enabled: keyword !== '', ...quiet }));
+  const found = search.data?.messages as ChatMessage[] | undefined;
+  const failure = failureOf(search);
   return (
     <search className="chat-search">
       <Input
@@ -37,6 +40,7 @@ export function SearchMessages({ conversationID, onOpen }: Props) {
         value={typed}
         onChange={({ target }) => setTyped(target.value)}
       />
+      {keyword !== '' && failure && <LoadFailed error={failure} onRetry={search.refetch} />}
       {keyword !== '' && found && (
         <ul className="chat-found" aria-label={t('search.results')}>
           {found.length === 0 && <li>{t('search.none')}</li>}

@@ -2,6 +2,7 @@ import { getRouteApi, Link } from '@tanstack/react-router';
 import { Breadcrumb, Flex, Result, Skeleton } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { OnlyRead } from '../../app/current-user.ts';
+import { failureOf } from '../../ui/failure-of.ts';
 import { ListLink } from '../../ui/list-link.tsx';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
@@ -18,8 +19,9 @@ export function ContractDetailPage() {
   const { userId, name: known, add } = route.useSearch();
   const subject = useSubject(userId);
   const name = subject.data?.name ?? known;
-  if (subject.error && isLostConnection(subject.error)) return <LoadFailed error={subject.error} onRetry={subject.refetch} />;
-  if (userId === '' || subject.isError) return <Result status="404" title={t('detail.missing')} subTitle={subject.error?.message} />;
+  const error = failureOf(subject);
+  if (error && isLostConnection(error)) return <LoadFailed error={error} onRetry={subject.refetch} />;
+  if (userId === '' || error) return <Result status="404" title={t('detail.missing')} subTitle={error?.message} />;
   if (name === undefined) return <Skeleton active paragraph={{ rows: 8 }} />;
   const toChild = (
     <Link to="/system/center/detail/subjectDetail" search={{ id: userId }}>

@@ -6,6 +6,7 @@ import { Button, Empty, Flex, Skeleton, Typography } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCurrentUser } from '../../app/current-user.ts';
+import { failureOf } from '../../ui/failure-of.ts';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { ActiveOffer } from './active-offer.tsx';
 import { ContractDialogs, type OpenDialog } from './contract-dialogs.tsx';
@@ -34,8 +35,9 @@ export function ContractTab({ subject, adds = false, isPage = false }: Props) {
     </Button>
   );
 
-  if (list.isError) return <LoadFailed error={list.error} onRetry={list.refetch} />;
-  if (list.isPending) return <Skeleton active />;
+  const failure = failureOf(list);
+  if (failure) return <LoadFailed error={failure} onRetry={list.refetch} />;
+  if (!list.data) return <Skeleton active />;
   return (
     <Flex vertical gap="middle" role="region" aria-label={t('word.contracts')}>
       <ActiveOffer subject={subject} contracts={contracts} />

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useCurrentUser } from '../../app/current-user.ts';
 import { formatDate, formatDateTime } from '../../app/format.ts';
 import { CardTable } from '../../ui/card-table.tsx';
+import { failureOf } from '../../ui/failure-of.ts';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { formatMoney } from '../../ui/money.ts';
 import { PdfButton } from '../../ui/pdf-button.tsx';
@@ -53,8 +54,9 @@ function PaymentTable({ contractId, onEdit }: { contractId: string; onEdit: (pay
   const { t } = useTranslation('contracts');
   const list = usePayments(contractId);
   const [voiding, setVoiding] = useState<ContractPayment>();
-  if (list.isError) return <LoadFailed error={list.error} onRetry={list.refetch} />;
-  if (list.isPending) return <Skeleton active title={false} paragraph={{ rows: 2 }} />;
+  const failure = failureOf(list);
+  if (failure) return <LoadFailed error={failure} onRetry={list.refetch} />;
+  if (!list.data) return <Skeleton active title={false} paragraph={{ rows: 2 }} />;
   const columns: TableColumnsType<ContractPayment> = [
     { key: 'number', title: t('payments.fields.number'), render: (_, row) => receiptNumber(row.number) },
     { key: 'payDate', title: t('payments.fields.payDate'), render: (_, row) => formatDate(row.payDate) },

@@ -6,6 +6,7 @@ import { Breadcrumb, Button, Result, Skeleton } from 'antd';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCurrentUser } from '../../app/current-user.ts';
+import { failureOf } from '../../ui/failure-of.ts';
 import { ListLink } from '../../ui/list-link.tsx';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
@@ -68,7 +69,7 @@ function Enrolment({ subjectId }: { subjectId: string }) {
   const { can } = useCurrentUser();
   const child = useSubject(subjectId);
   const enrolment = useEnrolment(subjectId);
-  const error = child.error ?? enrolment.error;
+  const error = failureOf(child) ?? failureOf(enrolment);
   if (error && isLostConnection(error))
     return <LoadFailed error={error} onRetry={() => Promise.all([child.refetch(), enrolment.refetch()])} />;
   if (error) return <Result status="404" title={error.message} />;

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useCurrentUser } from '../../app/current-user.ts';
 import { formatDateTime } from '../../app/format.ts';
 import { Explained } from '../../ui/explained.tsx';
+import { failureOf } from '../../ui/failure-of.ts';
 import { ListLink } from '../../ui/list-link.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
@@ -20,7 +21,8 @@ import { useGroupPlan } from './queries.ts';
 export function PlanPage({ planId }: { planId: string }) {
   const { t } = useTranslation('groupPlans');
   const plan = useGroupPlan(planId);
-  if (plan.error && !isLostConnection(plan.error)) return <Result status="404" title={t('missing')} />;
+  const error = failureOf(plan);
+  if (error && !isLostConnection(error)) return <Result status="404" title={t('missing')} />;
   return (
     <Loaded query={plan} rows={8}>
       {(loaded) => <LoadedPlan plan={loaded} />}

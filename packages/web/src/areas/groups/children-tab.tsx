@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useCurrentUser } from '../../app/current-user.ts';
 import { formatDateTime } from '../../app/format.ts';
 import { CardTable } from '../../ui/card-table.tsx';
+import { failureOf } from '../../ui/failure-of.ts';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { NothingHere } from '../../ui/nothing-here.tsx';
 import { Status } from '../../ui/status.tsx';
@@ -13,7 +14,9 @@ import type { OpenClassDialog } from './use-class-dialogs.ts';
 
 export function ChildrenTab({ group, open }: { group: ClassGroup; open: OpenClassDialog | undefined }) {
   const { t } = useTranslation('groups');
-  const { data, error, refetch } = useClassChildren(group.id);
+  const list = useClassChildren(group.id);
+  const { data, refetch } = list;
+  const error = failureOf(list);
   const columns = useChildColumns();
   if (error) return <LoadFailed error={error} onRetry={refetch} />;
   if (!data) return <Skeleton active />;

@@ -3,6 +3,7 @@ import type { ClassGroup } from '@trellis/contract/groups/schemas';
 import { Breadcrumb, Button, Result, Skeleton, Tabs } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useCurrentUser } from '../../app/current-user.ts';
+import { failureOf } from '../../ui/failure-of.ts';
 import { ListLink } from '../../ui/list-link.tsx';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
@@ -23,9 +24,11 @@ const tabs: readonly ClassTab[] = ['children', 'plan'];
 export function ClassDetailPage() {
   const { t } = useTranslation('groups');
   const { classId } = route.useSearch();
-  const { data: group, isError, error, refetch } = useClass(classId);
+  const query = useClass(classId);
+  const { data: group, refetch } = query;
+  const error = failureOf(query);
   if (error && isLostConnection(error)) return <LoadFailed error={error} onRetry={refetch} />;
-  if (!classId || isError) {
+  if (!classId || error) {
     return (
       <Result
         status="404"

@@ -4,6 +4,7 @@ import { Alert, App, Button, Flex, Form, Input, Skeleton } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { whenKept } from '../../app/when-kept.ts';
 import { CodeShown } from '../../ui/code-shown.tsx';
+import { failureOf } from '../../ui/failure-of.ts';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { useFailureText } from '../../ui/use-failure-text.ts';
 import { FamilyDialog } from '../guardians/public.ts';
@@ -37,7 +38,8 @@ export function CodeDialog({ subject, kind, onClose }: Props) {
 function CodeFor({ subject, kind, guardian }: Omit<Props, 'onClose'> & { guardian: SubjectContact | null }) {
   const { t } = useTranslation('questionnaires');
   const code = useDevelopmentCode(kind, { subjectId: subject.id, ...(guardian && { guardianId: guardian.id }) });
-  if (code.isError) return <LoadFailed error={code.error} onRetry={code.refetch} />;
+  const failure = failureOf(code);
+  if (failure) return <LoadFailed error={failure} onRetry={code.refetch} />;
   if (!code.data) return <Skeleton active />;
   return (
     <Flex vertical gap="middle">

@@ -4,6 +4,7 @@ import { Flex, Select, Skeleton, Typography } from 'antd';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../app/api.ts';
+import { failureOf } from '../../ui/failure-of.ts';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { ScheduleForm } from './schedule-form.tsx';
 
@@ -13,8 +14,10 @@ export function OfClass({ onClose }: { onClose: () => void }) {
   const [planId, setPlanId] = useState<string>();
   const field = useId();
   const input = { state: 'active', maxResultCount: limits.childSelectorSize } as const;
-  const { data, error, refetch } = useQuery(api.groupPlans.list.queryOptions({ input, meta: { quiet: true } }));
-  if (error) return <LoadFailed error={error} onRetry={refetch} />;
+  const plans = useQuery(api.groupPlans.list.queryOptions({ input, meta: { quiet: true } }));
+  const { data, refetch } = plans;
+  const failure = failureOf(plans);
+  if (failure) return <LoadFailed error={failure} onRetry={refetch} />;
   if (!data) return <Skeleton active />;
   if (data.items.length === 0) return <Typography.Paragraph>{t('form.noClassPlan')}</Typography.Paragraph>;
   return (

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { api } from '../../app/api.ts';
 import { useCurrentUser } from '../../app/current-user.ts';
 import { ChildSelect } from '../../ui/child-select.tsx';
+import { failureOf } from '../../ui/failure-of.ts';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { SideDrawer } from '../../ui/side-drawer.tsx';
 import { OfClass } from './of-class.tsx';
@@ -58,8 +59,10 @@ function OfAnyChild({ onClose }: { onClose: () => void }) {
 function OfChild({ subjectId, onClose }: { subjectId: string; onClose: () => void }) {
   const { t } = useTranslation('scheduling');
   const input = { userId: subjectId, skipCount: 0, maxResultCount: 10 };
-  const { data, error, refetch } = useQuery(api.offlinePlans.list.queryOptions({ input, meta: { quiet: true } }));
-  if (error) return <LoadFailed error={error} onRetry={refetch} />;
+  const plans = useQuery(api.offlinePlans.list.queryOptions({ input, meta: { quiet: true } }));
+  const { data, refetch } = plans;
+  const failure = failureOf(plans);
+  if (failure) return <LoadFailed error={failure} onRetry={refetch} />;
   if (!data) return <Skeleton active />;
   const plan = data.items.find(({ state }) => state === 'active');
   if (plan) return <ScheduleForm of={{ userOfflinePlanId: plan.id, subjectId }} onClose={onClose} />;

@@ -2,6 +2,7 @@ import { App, Button, Flex, Form, Skeleton, Typography } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { whenKept } from '../../app/when-kept.ts';
 import { instantOf } from '../../ui/centre-time.ts';
+import { failureOf } from '../../ui/failure-of.ts';
 import { faultsOf } from '../../ui/form-faults.ts';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { useUnsaved } from '../../ui/use-unsaved.ts';
@@ -32,10 +33,12 @@ export function ScheduleForm({ of, name, onClose }: Props) {
   const { t } = useTranslation(['scheduling', 'calendar']);
   const { message } = App.useApp();
   const [form] = Form.useForm<ScheduleValues>();
-  const { data: options, error, refetch } = useScheduleOptions(of);
+  const prepared = useScheduleOptions(of);
+  const { data: options, refetch } = prepared;
+  const failure = failureOf(prepared);
   const create = useCreateSchedule();
   useUnsaved(() => !create.isSuccess && form.isFieldsTouched(), create.isPending);
-  if (error) return <LoadFailed error={error} onRetry={refetch} />;
+  if (failure) return <LoadFailed error={failure} onRetry={refetch} />;
   if (!options) return <Skeleton active />;
 
   const told = (scheduled: number, notCovered: number) => {

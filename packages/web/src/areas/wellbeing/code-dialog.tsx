@@ -3,6 +3,7 @@ import { limits } from '@trellis/contract/limits';
 import { Alert, Button, Flex, Form, Input, Skeleton } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { CodeShown } from '../../ui/code-shown.tsx';
+import { failureOf } from '../../ui/failure-of.ts';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { useFailureText } from '../../ui/use-failure-text.ts';
 import { FamilyDialog } from '../guardians/public.ts';
@@ -32,7 +33,8 @@ export function CodeDialog({ subject, onClose }: Props) {
 function CodeFor({ guardian, subject }: { guardian: SubjectContact; subject: Props['subject'] }) {
   const { t } = useTranslation('wellbeing');
   const code = useWellbeingCode({ subjectId: subject.id, guardianId: guardian.id });
-  if (code.isError) return <LoadFailed error={code.error} onRetry={code.refetch} />;
+  const failure = failureOf(code);
+  if (failure) return <LoadFailed error={failure} onRetry={code.refetch} />;
   if (!code.data) return <Skeleton active />;
   return (
     <Flex vertical gap="middle">

@@ -3,6 +3,7 @@ import { Alert, App, Button, Flex, Skeleton } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { whenKept } from '../../../app/when-kept.ts';
 import { CodeShown } from '../../../ui/code-shown.tsx';
+import { failureOf } from '../../../ui/failure-of.ts';
 import { LoadFailed } from '../../../ui/load-failed.tsx';
 import { useFailureText } from '../../../ui/use-failure-text.ts';
 import { FamilyDialog } from '../../guardians/public.ts';
@@ -40,7 +41,8 @@ function CodeFor({ guardian, subject, planId, sessionId }: Omit<Props, 'onClose'
   const code = useFeedbackCode(input);
   const send = useSendFeedback();
   const mail = () => whenKept(send, input, ({ sentTo }) => void message.success(t('code.sent', { email: sentTo })));
-  if (code.isError) return <LoadFailed error={code.error} onRetry={code.refetch} />;
+  const failure = failureOf(code);
+  if (failure) return <LoadFailed error={failure} onRetry={code.refetch} />;
   if (!code.data) return <Skeleton active />;
   return (
     <Flex vertical gap="middle" align="center">

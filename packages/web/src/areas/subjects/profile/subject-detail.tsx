@@ -18,6 +18,7 @@ import { rememberSubject } from './remember-subject.ts';
 import { SubjectInfoCard } from './subject-info-card.tsx';
 import { SubjectTabs } from './subject-tabs.tsx';
 import './subject-detail.css';
+import { failureOf } from '../../../ui/failure-of.ts';
 
 interface Props {
   id: string;
@@ -32,7 +33,9 @@ interface Props {
 /** One child: who it is, and its plan, contracts, credits and guardians. On a page, or in a drawer over another one. */
 export function SubjectDetail({ id, tab, onTab, above, wayOut }: Props) {
   const { t } = useTranslation('subjects');
-  const { data: subject, isError, error, refetch } = useSubject(id);
+  const query = useSubject(id);
+  const { data: subject, refetch } = query;
+  const error = failureOf(query);
   const { left, came } = useMovesOf(id);
   const known = subject?.id;
   useEffect(() => {
@@ -40,7 +43,7 @@ export function SubjectDetail({ id, tab, onTab, above, wayOut }: Props) {
   }, [known]);
 
   if (error && isLostConnection(error)) return <LoadFailed error={error} onRetry={refetch} />;
-  if (!id || isError)
+  if (!id || error)
     return <Result status="404" title={error?.message ?? t('detail.missing')} subTitle={t('detail.missingHint')} extra={wayOut} />;
   if (!subject) return <Skeleton active paragraph={{ rows: 8 }} />;
   // it went to another centre: here it stays as it was

@@ -3,6 +3,7 @@ import { App, Button, Form, Skeleton, Typography } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useCurrentUser } from '../../../app/current-user.ts';
 import { whenKept } from '../../../app/when-kept.ts';
+import { failureOf } from '../../../ui/failure-of.ts';
 import { LoadFailed } from '../../../ui/load-failed.tsx';
 import { BelongingCenters } from '../tenants/belonging-centers.tsx';
 import { TenantSelect } from '../tenants/center-fields.tsx';
@@ -21,7 +22,8 @@ function LinkForm({ tenant }: { tenant: Tenant }) {
   const { message } = App.useApp();
   const prepared = useTenantForm(tenant.id);
   const change = useChangeTenant();
-  if (prepared.isError) return <LoadFailed error={prepared.error} onRetry={prepared.refetch} />;
+  const failure = failureOf(prepared);
+  if (failure) return <LoadFailed error={failure} onRetry={prepared.refetch} />;
   if (!prepared.data) return <Skeleton active />;
   const { enterprises, areas } = prepared.data;
   const initial = { enterpriseIds: tenant.enterprises.map(({ id }) => id), areaIds: tenant.areas.map(({ id }) => id) };

@@ -10,6 +10,7 @@ import { useGrants, useSetGrants } from '../tenants/queries.ts';
 import { GrantTransfer } from './grant-transfer.tsx';
 import '../../../ui/narrow.css';
 import { whenKept } from '../../../app/when-kept.ts';
+import { failureOf } from '../../../ui/failure-of.ts';
 
 /** What of the shared library a centre may use, kind by kind. */
 export function GrantTab({ tenantId }: { tenantId: string }) {
@@ -52,7 +53,8 @@ function KindOfGrants(props: KindProps) {
   const { kind, tenantId } = props;
   const { t } = useTranslation('tenancy');
   const grants = useGrants(kind, tenantId);
-  if (grants.isError) return <LoadFailed error={grants.error} onRetry={grants.refetch} />;
+  const failure = failureOf(grants);
+  if (failure) return <LoadFailed error={failure} onRetry={grants.refetch} />;
   if (!grants.data) return <Skeleton active />;
   const { items } = grants.data;
   if (items.length > 0) return <GrantList {...props} items={items} />;

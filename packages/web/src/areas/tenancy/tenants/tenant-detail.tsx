@@ -5,6 +5,7 @@ import { Breadcrumb, Button, Flex, Result, Skeleton } from 'antd';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCurrentUser } from '../../../app/current-user.ts';
+import { failureOf } from '../../../ui/failure-of.ts';
 import { ListLink } from '../../../ui/list-link.tsx';
 import { LoadFailed } from '../../../ui/load-failed.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
@@ -31,9 +32,10 @@ export function TenantDetail({ type, id, tab, onTab }: Props) {
   const { t } = useTranslation('tenancy');
   const query = useTenant(id);
   const tenant = query.data;
+  const error = failureOf(query);
 
-  if (query.error && isLostConnection(query.error)) return <LoadFailed error={query.error} onRetry={query.refetch} />;
-  if (!id || query.isError || (tenant && tenant.type !== type)) return <Missing type={type} reason={query.error?.message} />;
+  if (error && isLostConnection(error)) return <LoadFailed error={error} onRetry={query.refetch} />;
+  if (!id || error || (tenant && tenant.type !== type)) return <Missing type={type} reason={error?.message} />;
   if (!tenant) return <Skeleton active paragraph={{ rows: 8 }} />;
   return (
     <>

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useCurrentUser } from '../../../app/current-user.ts';
 import { formatDateTime } from '../../../app/format.ts';
 import { CardTable } from '../../../ui/card-table.tsx';
+import { failureOf } from '../../../ui/failure-of.ts';
 import { LoadFailed } from '../../../ui/load-failed.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { Status } from '../../../ui/status.tsx';
@@ -19,7 +20,9 @@ const AdministratorDrawer = lazy(() => import('./administrator-drawer.tsx').then
 export function AdministratorList({ tenant }: { tenant: RunTenant }) {
   const { t } = useTranslation('users');
   const { zone } = useCurrentUser();
-  const { data, error, isPending, refetch } = useAdministrators(tenant.id);
+  const list = useAdministrators(tenant.id);
+  const { data, isPending, refetch } = list;
+  const failure = failureOf(list);
   const [isInviting, setInviting] = useState(false);
   const items = data?.items ?? [];
   const moment = (at: string | null) => formatDateTime(at, zone) || '—';
@@ -36,7 +39,7 @@ export function AdministratorList({ tenant }: { tenant: RunTenant }) {
       render: (_, administrator) => <AdministratorActions tenant={tenant} administrator={administrator} all={items} />,
     },
   ];
-  if (error) return <LoadFailed error={error} onRetry={refetch} />;
+  if (failure) return <LoadFailed error={failure} onRetry={refetch} />;
   return (
     <Flex vertical gap="middle">
       {tenant.state === 'Invalid' && <Notice level="warning" title={t('administrators.closed', { name: tenant.name })} />}

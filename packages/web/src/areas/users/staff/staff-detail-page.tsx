@@ -2,6 +2,7 @@ import { getRouteApi, Link, useNavigate } from '@tanstack/react-router';
 import { Breadcrumb, Button, Flex, Result, Skeleton } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useCurrentUser } from '../../../app/current-user.ts';
+import { failureOf } from '../../../ui/failure-of.ts';
 import { ListLink } from '../../../ui/list-link.tsx';
 import { LoadFailed } from '../../../ui/load-failed.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
@@ -20,7 +21,9 @@ export function StaffDetailPage() {
   const { t } = useTranslation('users');
   const { id } = route.useSearch();
   const navigate = useNavigate();
-  const { data: staff, error, refetch } = useStaff(id);
+  const query = useStaff(id);
+  const { data: staff, refetch } = query;
+  const error = failureOf(query);
   const user = useCurrentUser();
   const mayWrite = user.can('PFE.UserManagement.User.Write');
   const mayGive = user.can('RocketSystem.Course.Grant');

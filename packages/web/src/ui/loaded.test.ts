@@ -1,0 +1,47 @@
+// @vitest-environment happy-dom
+import { QueryClient, useQuery } from '@tanstack/react-query';
+import { act, createElement } from 'react';
+import { afterEach, expect, it } from 'vitest';
+import { CallError } from '../app/call-error.ts';
+import { show } from '../testing/show.ts';
+import { soon } from '../testing/soon.ts';
+import { Loaded } from './loaded.tsx';
+
+let leave: (() => Promise<void>) | undefined;
+afterEach(() => leave?.());
+
+const refused = (status: number) =>
+  new CallError(status, { code: 'Trellis:NotFound', message: 'It is not there any more', details: null, data: {}, validationErrors: [] });
+
+/** A form about something that was read, and is asked for once more. */
+async function askedAgain(failure: Error) {
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  let asked = 0;
+  function Form() {
+    const query = useQuery({ queryKey: ['child'], queryFn: () => (asked++ === 0 ? Promise.resolve('Ada') : Promise.reject(failure)) });
+    return createElement(Loaded<string>, { query, children: (name) => createElement('input', { 'aria-label': name }) });
+  }
+  leave = await show(createElement(Form), client);
+  const field = await act(() =>
+    soon(() => expect(document.querySelector('input')).not.toBeNull()).then(() => document.querySelector('input')),
+  );
+  if (field) field.value = 'typed';
+  await act(() => client.refetchQueries());
+  await soon(() => expect(asked).toBe(2));
+  return { typed: () => document.querySelector('input')?.value, said: () => document.querySelector('[role=alert]')?.textContent };
+}
+
+it.each([
+  ['the network is lost', new TypeError('Failed to fetch')],
+  ['the server fails', refused(500)],
+  ['the sign-in has ended', refused(401)],
+])('keeps what was typed into what it shows while %s', async (_, failure) => {
+  const { typed, said } = await askedAgain(failure);
+  expect([typed(), said()]).toEqual(['typed', undefined]);
+});
+
+it('shows nothing any more that the server refuses by now', async () => {
+  const { typed, said } = await askedAgain(refused(404));
+  await soon(() => expect(said()).toContain('It is not there any more'));
+  expect(typed()).toBeUndefined();
+});
