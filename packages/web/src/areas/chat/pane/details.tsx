@@ -58,13 +58,21 @@ function PersonDetails({ conversation: { userID, showName, isBlocked } }: { conv
           danger: true,
           run: toggle,
         });
+  const remove = () =>
+    ask({
+      title: t('details.removeFriendTitle', { name: showName }),
+      text: t('details.removeFriendText'),
+      ok: t('details.removeFriend'),
+      danger: true,
+      run: () => deleteFriend.mutateAsync({ userID }),
+    });
   return (
     <>
       {!friend && friends && <p>{t('details.family', { name: showName })}</p>}
       <Flex wrap gap="small">
         <Button onClick={decide}>{t(isOff ? 'details.unblock' : 'details.block')}</Button>
         {isByApplication && (
-          <Button type="text" onClick={() => deleteFriend.mutate({ userID })}>
+          <Button type="text" onClick={() => void remove()}>
             {t('details.removeFriend')}
           </Button>
         )}

@@ -92,8 +92,17 @@ export function GroupDetails({ conversation }: { conversation: Conversation }) {
 function Member({ member: { userID, nickname, faceURL, tenantName }, conversation }: { member: ChatUser; conversation: Conversation }) {
   const { t } = useTranslation('chat');
   const { membershipId } = useCurrentUser();
+  const ask = useAsk();
   const { kick } = useContactWrites();
   const { groupID, isOwner } = conversation;
+  const takeOut = () =>
+    ask({
+      title: t('details.kickTitle', { name: nickname }),
+      text: t('details.kickText'),
+      ok: t('details.kick', { name: nickname }),
+      danger: true,
+      run: () => kick.mutateAsync({ groupID, userID }),
+    });
   return (
     <li className="chat-person">
       <Face name={nickname} url={faceURL} size={28} />
@@ -102,7 +111,7 @@ function Member({ member: { userID, nickname, faceURL, tenantName }, conversatio
         <small>{tenantName}</small>
       </span>
       {isOwner && userID !== membershipId && (
-        <Button size="small" type="text" loading={kick.isPending} onClick={() => kick.mutate({ groupID, userID })}>
+        <Button size="small" type="text" onClick={() => void takeOut()}>
           {t('details.kick', { name: nickname })}
         </Button>
       )}
