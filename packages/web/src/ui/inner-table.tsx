@@ -1,11 +1,13 @@
 import type { TableColumnsType } from 'antd';
 import { CardTable } from './card-table.tsx';
+import { failureOf } from './failure-of.ts';
+import { LoadFailed } from './load-failed.tsx';
 import type { PagedList } from './paged-list.ts';
 import { useShownPage } from './use-shown-page.ts';
 
 interface Props<T> {
   columns: TableColumnsType<T>;
-  list: Pick<PagedList<T>, 'data' | 'error' | 'isPending' | 'isPlaceholderData'>;
+  list: Pick<PagedList<T>, 'data' | 'error' | 'isPending' | 'isPlaceholderData' | 'refetch'>;
   /** What an empty list says. */
   empty: string;
   page: number;
@@ -15,7 +17,9 @@ interface Props<T> {
 
 /** A list inside of a page, tab or drawer: it pages by itself, where the address is busy with something else. */
 export function InnerTable<T extends { id: string }>({ columns, list, empty, page, pageSize, onPage }: Props<T>) {
-  useShownPage(list, { page, size: pageSize }, (shown) => onPage(shown.page));
+  const isAway = useShownPage(list, { page, size: pageSize }, (shown) => onPage(shown.page));
+  const failure = failureOf(list);
+  if (failure && !isAway) return <LoadFailed error={failure} onRetry={list.refetch} />;
   return (
     <CardTable<T>
       columns={columns}

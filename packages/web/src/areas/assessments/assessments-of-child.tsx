@@ -4,7 +4,6 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDrawerDateTime } from '../../app/format.ts';
 import { InnerTable } from '../../ui/inner-table.tsx';
-import { LoadFailed } from '../../ui/load-failed.tsx';
 import { useFactColumns } from './assessment-columns.tsx';
 import { ForeignReport } from './foreign-report.tsx';
 import { useAssessmentsOfChild } from './queries.ts';
@@ -20,7 +19,6 @@ export function AssessmentsOfChild({ subjectId }: { subjectId: string }) {
     ...useFactColumns(formatDrawerDateTime),
     { key: 'report', title: t('columns.report'), render: (_, { status }) => status === 'ReportedReady' && <ForeignReport /> },
   ];
-  if (list.isError) return <LoadFailed error={list.error} onRetry={list.refetch} />;
   return (
     <InnerTable<UserAssessment> columns={columns} list={list} empty={t('emptyTitle')} page={page} pageSize={pageSize} onPage={setPage} />
   );
