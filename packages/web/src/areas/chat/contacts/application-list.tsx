@@ -5,6 +5,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCurrentUser } from '../../../app/current-user.ts';
 import { formatDateTime } from '../../../app/format.ts';
+import { Loaded } from '../../../ui/loaded.tsx';
 import { NothingHere } from '../../../ui/nothing-here.tsx';
 import { type Meaning, Status } from '../../../ui/status.tsx';
 import { Face } from '../face.tsx';
@@ -17,9 +18,9 @@ const meanings: Record<ChatApplication['handleResult'], Meaning> = { '-1': 'bad'
 export function ApplicationList() {
   const { t } = useTranslation('chat');
   const [direction, setDirection] = useState<Direction>('received');
-  const { data = [] } = useApplications(direction);
+  const applications = useApplications(direction);
   const { seen } = useContactWrites();
-  const unseen = direction === 'received' ? unhandledCount(data) : 0;
+  const unseen = direction === 'received' ? unhandledCount(applications.data ?? []) : 0;
   const { mutate } = seen;
   useEffect(() => {
     if (unseen > 0) mutate({});
@@ -32,15 +33,19 @@ export function ApplicationList() {
         options={(['received', 'sent'] as const).map((value) => ({ value, label: t(`applications.${value}`) }))}
         onChange={setDirection}
       />
-      {data.length === 0 ? (
-        <NothingHere title={t('applications.empty')} />
-      ) : (
-        <ul className="plain-list">
-          {data.map((application) => (
-            <Item key={application.id} application={application} direction={direction} />
-          ))}
-        </ul>
-      )}
+      <Loaded query={applications}>
+        {(all) =>
+          all.length === 0 ? (
+            <NothingHere title={t('applications.empty')} />
+          ) : (
+            <ul className="plain-list">
+              {all.map((application) => (
+                <Item key={application.id} application={application} direction={direction} />
+              ))}
+            </ul>
+          )
+        }
+      </Loaded>
     </section>
   );
 }

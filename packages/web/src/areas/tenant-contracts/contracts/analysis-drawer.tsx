@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../../app/api.ts';
 import { CardTable } from '../../../ui/card-table.tsx';
+import { Loaded } from '../../../ui/loaded.tsx';
 import { formatMoney } from '../../../ui/money.ts';
 import { SideDrawer } from '../../../ui/side-drawer.tsx';
 import { CodeGate } from '../codes/code-gate.tsx';
@@ -57,14 +58,18 @@ function Analysis() {
           />
         )}
       </Flex>
-      <CardTable<AnalysisRow>
-        rowKey="period"
-        label={t('analysis.title')}
-        columns={columns}
-        isWaiting={analysis.isFetching}
-        rows={analysis.data?.items ?? []}
-        empty={t('analysis.empty')}
-      />
+      <Loaded query={analysis}>
+        {({ items }) => (
+          <CardTable<AnalysisRow>
+            rowKey="period"
+            label={t('analysis.title')}
+            columns={columns}
+            isWaiting={analysis.isFetching}
+            rows={items}
+            empty={t('analysis.empty')}
+          />
+        )}
+      </Loaded>
     </Flex>
   );
 }
