@@ -2,6 +2,7 @@ import { applicantFields } from '@trellis/contract/certification/application-sch
 import { Button, Form, Input } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { limitsOf } from '../../../ui/form-limits.ts';
+import { useUnsaved } from '../../../ui/use-unsaved.ts';
 
 export interface ApplicantValues {
   name: string;
@@ -16,6 +17,8 @@ const mostOf = (field: keyof typeof shape) => limitsOf(shape[field]).maxLength;
 
 export function ApplicantForm({ initial, onNext }: { initial?: ApplicantValues | undefined; onNext: (values: ApplicantValues) => void }) {
   const { t } = useTranslation('certification');
+  const [form] = Form.useForm<ApplicantValues>();
+  useUnsaved(() => form.isFieldsTouched(), false);
   const next = ({ name, email, phone, jobTitle, workUnit }: ApplicantValues) =>
     onNext({
       name: name.trim(),
@@ -26,6 +29,7 @@ export function ApplicantForm({ initial, onNext }: { initial?: ApplicantValues |
     });
   return (
     <Form<ApplicantValues>
+      form={form}
       layout="vertical"
       size="large"
       initialValues={initial ?? {}}

@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { api } from '../../../app/api.ts';
 import { PhoneTitle } from '../../../ui/phone-page.tsx';
 import { useFailureText } from '../../../ui/use-failure-text.ts';
+import { useUnsaved } from '../../../ui/use-unsaved.ts';
 import type { Answers } from '../../questionnaires/public.ts';
 import { Faults, SurveyForm } from '../../questionnaires/public.ts';
 import { ApplicantForm, type ApplicantValues } from './applicant-form.tsx';
@@ -26,6 +27,7 @@ export function ApplySteps({ door, code, module, language }: Props) {
   const [isAsked, setAsked] = useState(false);
   const [answers, setAnswers] = useState<Answers>({});
   const apply = useMutation(api.trainingDoor.apply.mutationOptions({ meta: { quiet: true }, networkMode: 'always' }));
+  useUnsaved(() => !apply.isSuccess && values !== undefined, apply.isPending);
   const center = door.center.name;
   if (apply.isSuccess && values) return <Thanks center={center} email={values.email} />;
   const send = () => {
