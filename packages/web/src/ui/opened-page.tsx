@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CallError } from '../app/call-error.ts';
 import { Waiting } from '../app/waiting.tsx';
+import { failureOf } from './failure-of.ts';
 import { LoadFailed } from './load-failed.tsx';
 import { PhonePage, PhoneTitle } from './phone-page.tsx';
 
@@ -28,7 +29,8 @@ interface Props<T> {
 /** The page that a code or a link opens without signing in: what it is about, or why it opens nothing. */
 export function OpenedPage<T>({ whose, query, isCut, unknown, isWide, children }: Props<T>) {
   const { t } = useTranslation('shell');
-  const { data, error, refetch } = query;
+  const { data, refetch } = query;
+  const error = failureOf(query);
   const { name, logo } = (data && whose(data)) ?? {};
   const words = unknown ?? { title: t('guest.unknownTitle'), text: t('guest.unknownHint') };
   return (
