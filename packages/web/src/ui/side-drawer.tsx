@@ -1,7 +1,7 @@
 import { Drawer, type DrawerProps } from 'antd';
 import { type ReactNode, useState } from 'react';
 import { drawerSizes } from './drawer-sizes.ts';
-import { type MayDiscard, UnsavedPlace } from './unsaved-place.ts';
+import { UnsavedPlace, useUnsavedPlace } from './unsaved-place.ts';
 import { useReturnedFocus } from './use-returned-focus.ts';
 
 type Part = ReactNode | ((close: () => void) => ReactNode);
@@ -21,12 +21,8 @@ interface Props extends Pick<DrawerProps, 'title' | 'loading'> {
 export function SideDrawer({ title, loading = false, size = 'default', isTouched = false, extra, footer, onClose, children }: Props) {
   const [isOpen, setOpen] = useState(true);
   useReturnedFocus();
-  const [forms] = useState(() => new Set<MayDiscard>());
   const close = () => setOpen(false);
-  const leave = async () => {
-    for (const mayClose of forms) if (!(await mayClose())) return;
-    close();
-  };
+  const { forms, leave } = useUnsavedPlace(close);
   const shown = (part: Part) => (typeof part === 'function' ? part(close) : part);
   return (
     <Drawer
