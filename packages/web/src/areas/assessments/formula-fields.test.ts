@@ -20,11 +20,11 @@ const formula: AssessmentDetail['formula'] = {
 };
 
 it('rules of music are edited in fields: an order is changed, a rule added, and a condition taken back leaves nothing behind', async () => {
-  let values: FormulaValues | undefined;
+  const kept: { values?: FormulaValues } = {};
   function Editing() {
     const [form] = Form.useForm<FormulaValues>();
     const keep = () => {
-      values = form.getFieldsValue(true) as FormulaValues;
+      kept.values = form.getFieldsValue(true) as FormulaValues;
     };
     return createElement(
       Form<FormulaValues>,
@@ -35,12 +35,12 @@ it('rules of music are edited in fields: an order is changed, a rule added, and 
   }
   leave = await show(createElement(Editing));
   await press('Keep');
-  expect(formulaOf(values as FormulaValues)).toEqual(formula);
+  expect(formulaOf(kept.values as FormulaValues)).toEqual(formula);
   const button = (label: string) => document.querySelector<HTMLElement>(`button[aria-label="${label}"]`);
   await act(async () => button('Move “Rule 2” up')?.click());
   await press('Add rule');
   await press('Keep');
-  const edited = { ...(values as FormulaValues) };
+  const edited = { ...(kept.values as FormulaValues) };
   expect(edited.music).toEqual([{ code: 'c+sm' }, { code: 'hcf1+hcf2', section: 'rhythm', atLeast: 70 }, { code: 'c+sm' }]);
   const taken = edited.music.map((rule) => ({ ...rule, section: undefined, atLeast: null })) as unknown as FormulaValues['music'];
   expect(formulaOf({ ...edited, music: taken })).toMatchObject({ music: [{ code: 'c+sm' }, { code: 'hcf1+hcf2' }, { code: 'c+sm' }] });
