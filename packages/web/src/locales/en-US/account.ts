@@ -113,7 +113,7 @@ export const account = {
   },
   membership: {
     center: 'Center',
-    loginCode: 'ID code',
+    loginCode: term.idCode,
     validUntil: 'Code valid until',
     never: 'does not expire',
     expired: 'expired',

@@ -180,6 +180,7 @@ export const term = {
   grant: 'Grant',
   guardianName: 'Guardian name',
   httpsHint: 'An address that begins with https://',
+  idCode: 'ID code',
   inUse: 'In use',
   initialDifficulty: 'Initial difficulty',
   invitationSentTo: 'The invitation was sent to {{email}}.',

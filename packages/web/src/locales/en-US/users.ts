@@ -39,7 +39,7 @@ export const users = {
   unfreeze: term.unfreeze,
   resend: 'Send the invitation again',
   remove: 'Remove from the center',
-  idCode: 'ID code',
+  idCode: term.idCode,
   signIns: 'Open sign-ins',
   freezeTitle: term.freezeNamed,
   freezeText: 'They can no longer act at {{centre}}, from their next click on. Their other centers are not affected.',

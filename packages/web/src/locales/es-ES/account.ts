@@ -108,7 +108,7 @@ export const account = {
   },
   membership: {
     center: 'Centro',
-    loginCode: 'Código de identificación',
+    loginCode: term.idCode,
     validUntil: 'Código válido hasta',
     never: 'no caduca',
     expired: 'caducado',

@@ -179,6 +179,7 @@ export const term = {
   grant: 'Conceder',
   guardianName: 'Nombre del tutor',
   httpsHint: 'Una dirección que empieza por https://',
+  idCode: 'Código de identificación',
   inUse: 'En uso',
   initialDifficulty: 'Dificultad inicial',
   invitationSentTo: 'La invitación se envió a {{email}}.',

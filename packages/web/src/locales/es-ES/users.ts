@@ -39,7 +39,7 @@ export const users: typeof english = {
   unfreeze: term.unfreeze,
   resend: 'Enviar de nuevo la invitación',
   remove: 'Quitar del centro',
-  idCode: 'Código de identificación',
+  idCode: term.idCode,
   signIns: 'Sesiones iniciadas',
   freezeTitle: term.freezeNamed,
   freezeText: 'Deja de poder actuar en {{centre}} desde su próximo clic. Sus otros centros no cambian.',

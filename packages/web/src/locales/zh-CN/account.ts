@@ -107,7 +107,7 @@ export const account = {
   },
   membership: {
     center: '机构',
-    loginCode: '身份码',
+    loginCode: term.idCode,
     validUntil: '身份码有效期至',
     never: '长期有效',
     expired: '已过期',

@@ -179,6 +179,7 @@ export const term = {
   grant: '授权',
   guardianName: '监护人姓名',
   httpsHint: '以 https:// 开头的网址',
+  idCode: '身份码',
   inUse: '使用中',
   initialDifficulty: '初始难度',
   invitationSentTo: '邀请已发送至 {{email}}。',

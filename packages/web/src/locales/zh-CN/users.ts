@@ -39,7 +39,7 @@ export const users: typeof english = {
   unfreeze: term.unfreeze,
   resend: '重新发送邀请',
   remove: '移出中心',
-  idCode: '身份码',
+  idCode: term.idCode,
   signIns: '登录状态',
   freezeTitle: term.freezeNamed,
   freezeText: '此人将立即无法在 {{centre}} 操作，其他中心不受影响。',
