@@ -49,6 +49,6 @@ it('tells what failed where somebody wants to know', async () => {
 
 it('is how pages go on after a write: what they hand to `mutate` can be lost', () => {
   const cwd = join(import.meta.dirname, '..');
-  const sources = globSync('**/*.{ts,tsx}', { cwd }).filter((file) => !/\.test\.ts$/.test(file));
+  const sources = globSync('**/*.{ts,tsx}', { cwd }).filter((file) => !file.endsWith('.test.ts'));
   expect(sources.filter((file) => /\bmutate\([^;]*\bonSuccess\b/.test(readFileSync(join(cwd, file), 'utf8')))).toEqual([]);
 });

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { QueryClient, useQuery } from '@tanstack/react-query';
-import { act, createElement } from 'react';
+import { act, createElement, type FunctionComponent } from 'react';
 import { afterEach, expect, it } from 'vitest';
 import { CallError } from '../app/call-error.ts';
 import { show } from '../testing/show.ts';
@@ -13,19 +13,22 @@ afterEach(() => leave?.());
 const refused = (status: number) =>
   new CallError(status, { code: 'Trellis:NotFound', message: 'It is not there any more', details: null, data: {}, validationErrors: [] });
 
+const Shown = Loaded as FunctionComponent<Omit<Parameters<typeof Loaded<string>>[0], 'children'>>;
+const field = (name: string) => createElement('input', { 'aria-label': name });
+
 /** A form about something that was read, and is asked for once more. */
 async function askedAgain(failure: Error) {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   let asked = 0;
   function Form() {
     const query = useQuery({ queryKey: ['child'], queryFn: () => (asked++ === 0 ? Promise.resolve('Ada') : Promise.reject(failure)) });
-    return createElement(Loaded<string>, { query, children: (name) => createElement('input', { 'aria-label': name }) });
+    return createElement(Shown, { query }, field as never);
   }
   leave = await show(createElement(Form), client);
-  const field = await act(() =>
+  const input = await act(() =>
     soon(() => expect(document.querySelector('input')).not.toBeNull()).then(() => document.querySelector('input')),
   );
-  if (field) field.value = 'typed';
+  if (input) input.value = 'typed';
   await act(() => client.refetchQueries());
   await soon(() => expect(asked).toBe(2));
   return { typed: () => document.querySelector('input')?.value, said: () => document.querySelector('[role=alert]')?.textContent };

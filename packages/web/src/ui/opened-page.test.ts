@@ -8,13 +8,14 @@ import { OpenedPage } from './opened-page.tsx';
 let leave: (() => Promise<void>) | undefined;
 afterEach(() => leave?.());
 
-const Page = OpenedPage as FunctionComponent<Parameters<typeof OpenedPage<string>>[0]>;
+const Page = OpenedPage as FunctionComponent<Omit<Parameters<typeof OpenedPage<string>>[0], 'children'>>;
+
+const form = (name: string) => createElement('form', {}, `Register for ${name}`);
 
 /** A form behind a link, asked for once more with this failure. */
 async function shown(error: Error): Promise<string> {
   const query = { data: 'Ada', error, refetch: (() => undefined) as never };
-  const children = (name: string) => createElement('form', {}, `Register for ${name}`);
-  leave = await show(createElement(Page, { whose: () => ({}), query, isCut: false, children }));
+  leave = await show(createElement(Page, { whose: () => ({}), query, isCut: false }, form as never));
   return document.body.textContent;
 }
 

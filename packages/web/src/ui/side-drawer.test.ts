@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { createElement } from 'react';
+import { createElement, type FunctionComponent } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { mayLeave } from '../app/unsaved.ts';
 import { press, show } from '../testing/show.ts';
@@ -10,6 +10,8 @@ import { useUnsaved } from './use-unsaved.ts';
 let leave: (() => Promise<void>) | undefined;
 afterEach(() => leave?.());
 
+const Drawer = SideDrawer as FunctionComponent<Omit<Parameters<typeof SideDrawer>[0], 'children'>>;
+
 /** A drawer around a form into which something was typed, or nothing. */
 async function opened(isTyped: boolean) {
   const onClose = vi.fn();
@@ -17,7 +19,7 @@ async function opened(isTyped: boolean) {
     useUnsaved(() => isTyped, false);
     return createElement('input');
   }
-  leave = await show(createElement(SideDrawer, { title: 'Feedback', onClose, children: createElement(Typing) }));
+  leave = await show(createElement(Drawer, { title: 'Feedback', onClose }, createElement(Typing)));
   const isOpen = () => document.querySelector('.ant-drawer-open') !== null;
   const closeIt = () => document.querySelector<HTMLElement>('.ant-drawer-close')?.click();
   return { isOpen, closeIt };

@@ -2,7 +2,7 @@
 import type { AssessmentDetail } from '@trellis/contract/assessments/library-schemas';
 import { Form } from 'antd';
 import { act, createElement } from 'react';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { press, show } from '../../testing/show.ts';
 import { type FormulaValues, formulaOf, formulaValues } from './formula-fields.tsx';
 import { RecommendationFields } from './recommendation-fields.tsx';
@@ -20,12 +20,10 @@ const formula: AssessmentDetail['formula'] = {
 };
 
 it('rules of music are edited in fields: an order is changed, a rule added, and a condition taken back leaves nothing behind', async () => {
-  const kept: { values?: FormulaValues } = {};
+  const kept = vi.fn<(values: FormulaValues) => void>();
   function Editing() {
     const [form] = Form.useForm<FormulaValues>();
-    const keep = () => {
-      kept.values = form.getFieldsValue(true) as FormulaValues;
-    };
+    const keep = () => kept(form.getFieldsValue(true) as FormulaValues);
     return createElement(
       Form<FormulaValues>,
       { form, initialValues: formulaValues(formula) },
@@ -35,12 +33,12 @@ it('rules of music are edited in fields: an order is changed, a rule added, and 
   }
   leave = await show(createElement(Editing));
   await press('Keep');
-  expect(formulaOf(kept.values as FormulaValues)).toEqual(formula);
+  expect(formulaOf(kept.mock.lastCall?.[0] as FormulaValues)).toEqual(formula);
   const button = (label: string) => document.querySelector<HTMLElement>(`button[aria-label="${label}"]`);
   await act(async () => button('Move “Rule 2” up')?.click());
   await press('Add rule');
   await press('Keep');
-  const edited = { ...(kept.values as FormulaValues) };
+  const edited = { ...(kept.mock.lastCall?.[0] as FormulaValues) };
   expect(edited.music).toEqual([{ code: 'c+sm' }, { code: 'hcf1+hcf2', section: 'rhythm', atLeast: 70 }, { code: 'c+sm' }]);
   const taken = edited.music.map((rule) => ({ ...rule, section: undefined, atLeast: null })) as unknown as FormulaValues['music'];
   expect(formulaOf({ ...edited, music: taken })).toMatchObject({ music: [{ code: 'c+sm' }, { code: 'hcf1+hcf2' }, { code: 'c+sm' }] });
