@@ -2,6 +2,8 @@ import type { AuditEntry } from '@trellis/contract/audit/calls';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aCentre, anOverseer, aSubject, type CentreBuilt, type SubjectBuilt } from '../../fixtures/builders.ts';
 import { aCourse } from '../../fixtures/course-builders.ts';
+import { aGuardian } from '../../fixtures/family-builders.ts';
+import { aPlan } from '../../fixtures/training-builders.ts';
 import { issueToken, startTestProduct, type TestProduct } from '../../testing/http.ts';
 
 interface Page {
@@ -168,6 +170,21 @@ describe('the trail', () => {
       if (read.length === 3) await tag('Active');
     } while (before !== null);
     expect(read).toEqual(whole);
+  });
+
+  it('calls guardians, plans and sessions by what people know them by', async () => {
+    const { owner } = product;
+    const { guardianId } = await aGuardian(owner, { subject: ida, fullName: 'Rosa Keller' });
+    const { planId } = await aPlan(owner, { subject: ida, coach: riverside.coach });
+    const labelOf = async (table: string, column: string) => {
+      const [latest] = (await list(tokens.riverside, { table })).items;
+      return latest?.changes.find((change) => change.column === column);
+    };
+    expect(await labelOf('app.subject_guardians', 'guardian_id')).toMatchObject({ to: guardianId, toLabel: 'Rosa Keller' });
+    const title = expect.stringMatching(/\w+ \w+/);
+    expect(await labelOf('app.plan_members', 'plan_id')).toMatchObject({ to: planId, toLabel: title });
+    expect(await labelOf('app.plans', 'plan_template_version_id')).toMatchObject({ toLabel: title });
+    expect(await labelOf('app.session_items', 'session_id')).toMatchObject({ toLabel: expect.stringMatching(/^#\d+$/) });
   });
 
   it('is for administrators', async () => {

@@ -1,6 +1,7 @@
 import type { Language } from '@trellis/contract/languages';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db/types.ts';
+import { textIn } from '../../platform/resources/texts.ts';
 import type { ChangeRow } from './change-row.ts';
 import { libraryLabels } from './library-labels.ts';
 
@@ -72,6 +73,13 @@ export async function labelsOf(db: Db, { rows, names: { named }, language }: Tol
     union all select id, name from app.class_groups where id = any (${ids}::uuid[])
     union all select id, name from app.staff_groups where id = any (${ids}::uuid[])
     union all select id, classroom_name from app.classrooms where id = any (${ids}::uuid[])
+    union all select id, full_name from app.guardians where id = any (${ids}::uuid[])
+    union all select id, name from app.devices where id = any (${ids}::uuid[])
+    union all select id, name from app.test_locations where id = any (${ids}::uuid[])
+    union all
+    select plan.id, ${textIn('template.name', language)} from app.plans plan
+    join catalog.plan_template_versions template on template.id = plan.plan_template_version_id where plan.id = any (${ids}::uuid[])
+    union all select id, '#' || num from app.sessions where id = any (${ids}::uuid[])
     union all
     select m.id, p.name from identity.memberships m join identity.known_persons p on p.id = m.person_id where m.id = any (${ids}::uuid[])
     union all ${libraryLabels(ids as string[], language)}`.execute(db);

@@ -13,9 +13,9 @@ export function contractFacts(t: TFunction<'contracts'>, contract: UserContract)
     amount: formatMoney(contract.amount.toFixed(2)),
     totalClass: String(contract.totalClass),
     reasonId: contract.reason ?? t('none'),
-    discount: t(contract.discount ? 'yes' : 'no'),
+    discount: t(contract.discount ? 'word.yes' : 'word.no'),
     discountReasonId: contract.discountReason ?? t('none'),
-    remind: t(contract.remind ? 'yes' : 'no'),
+    remind: t(contract.remind ? 'word.yes' : 'word.no'),
     files: contract.files.map((file) => file.fileName).join(', ') || t('none'),
     state: t(contract.stopTime ? 'state.Stopped' : 'state.InForce'),
   };

@@ -3,7 +3,6 @@ import { auditFields } from './audit-fields.ts';
 import { auditValues } from './audit-values.ts';
 import { term, word } from './common.ts';
 import { content } from './content.ts';
-import { contracts } from './contracts.ts';
 import { groups } from './groups.ts';
 import { offlinePlans } from './offlinePlans.ts';
 import { scheduling } from './scheduling.ts';
@@ -45,9 +44,10 @@ export const audit = {
   more_other: '{{count}} more',
   less: 'Less',
   only: 'Only this record',
-  nothing: 'empty',
-  yes: contracts.yes,
-  no: contracts.no,
+  nothing: 'Empty',
+  unnamed: 'One without a name',
+  parts_one: '{{count}} value',
+  parts_other: '{{count}} values',
   table: {
     'app.test_requests': auditFields.request_id,
     'app.test_answers': vrClassroom.questionnaires.ofTest,

@@ -35,8 +35,6 @@ export const contracts = {
   inForce: contractStateWords.en.InForce,
   stopped: 'Stopped {{date}}',
   reminds: 'Reminder on',
-  yes: 'yes',
-  no: 'no',
   none: term.noneInSentence,
   fields: {
     ...contractFieldWords.en,

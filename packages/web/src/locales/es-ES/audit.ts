@@ -4,7 +4,6 @@ import { auditFields } from './audit-fields.ts';
 import { auditValues } from './audit-values.ts';
 import { term, word } from './common.ts';
 import { content } from './content.ts';
-import { contracts } from './contracts.ts';
 import { groups } from './groups.ts';
 import { offlinePlans } from './offlinePlans.ts';
 import { scheduling } from './scheduling.ts';
@@ -45,9 +44,10 @@ export const audit: typeof english = {
   more_other: '{{count}} más',
   less: 'Menos',
   only: 'Solo este registro',
-  nothing: 'vacío',
-  yes: contracts.yes,
-  no: contracts.no,
+  nothing: 'Vacío',
+  unnamed: 'Uno sin nombre',
+  parts_one: '{{count}} dato',
+  parts_other: '{{count}} datos',
   table: {
     'app.test_requests': auditFields.request_id,
     'app.test_answers': vrClassroom.questionnaires.ofTest,

@@ -35,8 +35,6 @@ export const contracts: typeof english = {
   inForce: contractStateWords.es.InForce,
   stopped: 'Detenido el {{date}}',
   reminds: 'Con aviso',
-  yes: 'sí',
-  no: 'no',
   none: term.noneInSentence,
   fields: {
     ...contractFieldWords.es,

@@ -4,7 +4,6 @@ import { auditFields } from './audit-fields.ts';
 import { auditValues } from './audit-values.ts';
 import { term, word } from './common.ts';
 import { content } from './content.ts';
-import { contracts } from './contracts.ts';
 import { groups } from './groups.ts';
 import { offlinePlans } from './offlinePlans.ts';
 import { scheduling } from './scheduling.ts';
@@ -46,8 +45,9 @@ export const audit: typeof english = {
   less: '收起',
   only: '仅看此记录',
   nothing: '空',
-  yes: contracts.yes,
-  no: contracts.no,
+  unnamed: '未命名的记录',
+  parts_one: '{{count}} 项内容',
+  parts_other: '{{count}} 项内容',
   table: {
     'app.test_requests': auditFields.request_id,
     'app.test_answers': vrClassroom.questionnaires.ofTest,

@@ -35,8 +35,6 @@ export const contracts: typeof english = {
   inForce: contractStateWords['zh-Hans'].InForce,
   stopped: '{{date}} 已停用',
   reminds: '已开启提醒',
-  yes: '是',
-  no: '否',
   none: term.noneInSentence,
   fields: {
     ...contractFieldWords['zh-Hans'],
