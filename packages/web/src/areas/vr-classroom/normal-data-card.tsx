@@ -9,10 +9,12 @@ import { Status } from '../../ui/status.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { TitledCard } from '../../ui/titled-card.tsx';
 import { useNormalData, useNormChanges } from './norm-queries.ts';
+import { useNames } from './use-names.ts';
 
 /** The tests that may be compared with, and norms made of them. */
 export function NormalDataCard({ mayWrite }: { mayWrite: boolean }) {
   const { t } = useTranslation('vrClassroom');
+  const names = useNames();
   const [paradigm, setParadigm] = useState<string>();
   return (
     <TitledCard title={t('norms.normal')}>
@@ -22,13 +24,13 @@ export function NormalDataCard({ mayWrite }: { mayWrite: boolean }) {
             <Typography.Text type="secondary">{t('norms.normalHint', { least })}</Typography.Text>
             {items.length === 0 && <Typography.Text>{t('norms.noNormal')}</Typography.Text>}
             {items.map(({ paradigm: own, cells }) => (
-              <section key={own} aria-label={own}>
+              <section key={own} aria-label={names.task(own)}>
                 <Flex justify="space-between" align="center">
-                  <Typography.Text strong>{own}</Typography.Text>
+                  <Typography.Text strong>{names.task(own)}</Typography.Text>
                   {mayWrite && cells.some(({ isUsed }) => isUsed) && <Button onClick={() => setParadigm(own)}>{t('norms.make')}</Button>}
                 </Flex>
                 <CardTable
-                  label={own}
+                  label={names.task(own)}
                   rowKey="key"
                   rows={cells.map((cell) => ({ ...cell, key: `${cell.sex} ${cell.years}` }))}
                   columns={[

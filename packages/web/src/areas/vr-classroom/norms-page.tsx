@@ -11,6 +11,7 @@ import { Status } from '../../ui/status.tsx';
 import { useNormSets } from './norm-queries.ts';
 import { NormalDataCard } from './normal-data-card.tsx';
 import { ScoringCard } from './scoring-card.tsx';
+import { useNames } from './use-names.ts';
 
 const NormDrawer = lazy(() => import('./norm-drawer.tsx').then((module) => ({ default: module.NormDrawer })));
 const NormValues = lazy(() => import('./norm-values.tsx').then((module) => ({ default: module.NormValues })));
@@ -20,6 +21,7 @@ type Listed = NormSet & { creationTime: string; key: string };
 /** What children are compared with: sets of norms, the next version of one, and norms made of normal data. */
 export function NormsPage() {
   const { t } = useTranslation('vrClassroom');
+  const names = useNames();
   const mayWrite = useCurrentUser().canWrite('RocketSystem.VratCase');
   const [editing, setEditing] = useState<{ from?: NormSet }>();
   const [shown, setShown] = useState<NormSet>();
@@ -60,11 +62,12 @@ interface Ways {
 
 function useNormColumns(sets: readonly NormSet[], { onRead, onEdit }: Ways): TableColumnsType<Listed> {
   const { t } = useTranslation('vrClassroom');
+  const names = useNames();
   const { zone } = useCurrentUser();
   const inForce = (set: NormSet) => sets.find(({ paradigm }) => paradigm === set.paradigm);
   const isInForce = (set: NormSet) => inForce(set)?.id === set.id && inForce(set)?.version === set.version;
   return [
-    { key: 'name', title: t('word.name'), render: (_, { id, version }) => `${id} ${version}` },
+    { key: 'name', title: t('word.name'), render: (_, set) => names.norms(set) },
     {
       key: 'state',
       title: t('word.state'),
@@ -72,7 +75,7 @@ function useNormColumns(sets: readonly NormSet[], { onRead, onEdit }: Ways): Tab
         <Status meaning={isInForce(set) ? 'good' : 'neutral'}>{t(isInForce(set) ? 'norms.counts' : 'norms.earlier')}</Status>
       ),
     },
-    { key: 'paradigm', title: t('report.paradigm'), render: (_, { paradigm }) => paradigm },
+    { key: 'paradigm', title: t('report.paradigm'), render: (_, { paradigm }) => names.task(paradigm) },
     { key: 'kind', title: t('word.type'), render: (_, { isDemonstration }) => t(isDemonstration ? 'norms.demo' : 'norms.own') },
     { key: 'added', title: t('norms.added'), render: (_, { creationTime }) => formatDateTime(creationTime, zone) },
     {
@@ -80,11 +83,11 @@ function useNormColumns(sets: readonly NormSet[], { onRead, onEdit }: Ways): Tab
       title: t('word.actions'),
       render: (_, set) => (
         <Space>
-          <Button title={t('norms.read', { name: `${set.id} ${set.version}` })} onClick={() => onRead(set)}>
+          <Button title={t('norms.read', { name: names.norms(set) })} onClick={() => onRead(set)}>
             {t('report.value')}
           </Button>
           {onEdit && (
-            <Button title={t('norms.next', { name: `${set.id} ${set.version}` })} onClick={() => onEdit(set)}>
+            <Button title={t('norms.next', { name: names.norms(set) })} onClick={() => onEdit(set)}>
               {t('word.edit')}
             </Button>
           )}

@@ -15,6 +15,7 @@ import { MeaningsCard } from './report-meanings.tsx';
 import { FlagText, MeasureTable, PathCard, RoseCard } from './report-parts.tsx';
 import { type ReportInfo, useReport } from './report-queries.ts';
 import { RadarCard } from './report-radar.tsx';
+import { useNames } from './use-names.ts';
 
 const ofCentre = getRouteApi('/system/center/detail/vratReport');
 const ofPlatform = getRouteApi('/system/manage/detail/vratReport');
@@ -106,6 +107,7 @@ function Report({ caseId, crumbs }: Props) {
 /** What a report rests on. */
 function About({ info }: { info: ReportInfo }) {
   const { t } = useTranslation('vrClassroom');
+  const names = useNames();
   const { zone } = useCurrentUser();
   const age =
     info.ageMonths === null
@@ -116,12 +118,12 @@ function About({ info }: { info: ReportInfo }) {
     { key: 'age', label: t('report.ageAtTest'), children: age },
     { key: 'finished', label: t('cases.finished'), children: info.finishTime ? formatDrawerDateTime(info.finishTime, zone) : t('none') },
     { key: 'device', label: t('cases.device'), children: `${info.deviceName ?? t('none')} · ${info.softwareVersion}` },
-    { key: 'paradigm', label: t('report.paradigm'), children: info.paradigm },
+    { key: 'paradigm', label: t('report.paradigm'), children: names.task(info.paradigm) },
     { key: 'version', label: t('report.scoring'), children: info.scoringVersion },
     {
       key: 'norms',
       label: t('report.norms'),
-      children: info.normSet ? `${info.normSet.id} ${info.normSet.version} · ${info.normSet.source}` : t('report.noNorms'),
+      children: info.normSet ? `${names.norms(info.normSet)} · ${info.normSet.source}` : t('report.noNorms'),
     },
     { key: 'validity', label: t('report.validity'), children: t(`report.validities.${info.validity}`) },
   ];

@@ -3,6 +3,7 @@ import type { Language } from '@trellis/contract/languages';
 import { scoringVersion } from '@trellis/contract/scoring/score';
 import { type SkillId, skillIds } from '@trellis/contract/scoring/skills';
 import { type DocumentWords, documentWords, flagWords, validityWords, verdictWords } from '@trellis/contract/vr-classroom/document-words';
+import { normsName, taskName } from '@trellis/contract/vr-classroom/names';
 import type { NamedMeasure } from '@trellis/contract/vr-classroom/report-calls';
 import { measureWords, reasonWords, type ShownMeasure, shownMeasures, skillWords } from '@trellis/contract/vr-classroom/report-words';
 import { testFieldWords, testTypeWords } from '@trellis/contract/vr-classroom/words';
@@ -46,9 +47,9 @@ export function aboutPart(report: Report, { language, zone }: Look): PdfPart[] {
         { label: fields.type, value: testTypeWords[language][info.testType] },
         { label: fields.finished, value: writtenTime(info.finishTime, zone) },
         { label: fields.device, value: [info.deviceName, info.softwareVersion].filter(Boolean).join(' · ') },
-        { label: words.task, value: info.paradigm },
+        { label: words.task, value: taskName(info.paradigm, language) },
         { label: words.formulae, value: info.scoringVersion },
-        { label: words.norms, value: normSet ? `${normSet.id} ${normSet.version} · ${normSet.source}` : words.noNorms },
+        { label: words.norms, value: normSet ? `${normsName(normSet, language)} · ${normSet.source}` : words.noNorms },
         { label: words.validity, value: validityWords[language][info.validity] },
       ],
     },

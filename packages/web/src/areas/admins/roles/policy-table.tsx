@@ -85,7 +85,7 @@ export function PolicyTable({ role, tenantId, policies }: Props) {
             rowKey="policy"
             rows={rows}
             columns={[
-              { key: 'policy', title: t('roles.policy'), render: (_, { policy }) => <PolicyName label={label(policy)} policy={policy} /> },
+              { key: 'policy', title: t('roles.policy'), render: (_, { policy }) => <span title={policy}>{label(policy)}</span> },
               {
                 key: 'inherited',
                 title: t(tenantId ? 'roles.everywhere' : 'roles.byDefault'),
@@ -113,15 +113,6 @@ export function PolicyTable({ role, tenantId, policies }: Props) {
           />
         </section>
       ))}
-    </Flex>
-  );
-}
-
-function PolicyName({ label, policy }: { label: string; policy: string }) {
-  return (
-    <Flex vertical>
-      <span>{label}</span>
-      {label !== policy && <Typography.Text type="secondary">{policy}</Typography.Text>}
     </Flex>
   );
 }
