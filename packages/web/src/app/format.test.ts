@@ -2,7 +2,17 @@ import dayjs from 'dayjs';
 import 'dayjs/locale/es';
 import 'dayjs/locale/zh-cn';
 import { afterEach, describe, expect, it } from 'vitest';
-import { dateFormat, dateTimeFormat, formatDate, formatDateTime, formatDay, formatDrawerDateTime } from './format.ts';
+import {
+  dateFormat,
+  dateTimeFormat,
+  dayInWords,
+  daysInWords,
+  formatDate,
+  formatDateTime,
+  formatDay,
+  formatDrawerDateTime,
+  nearMoment,
+} from './format.ts';
 
 afterEach(() => void dayjs.locale('en'));
 
@@ -56,5 +66,20 @@ describe('an instant', () => {
       '07/01/2026 03:05',
       '2026/07/01 03:05',
     ]);
+  });
+});
+
+describe('in words', () => {
+  it.each([
+    ['en-US', 'November 4, 2026', 'November 1 – 7, 2026', 'Tue, Nov 3, 22:30'],
+    ['zh-CN', '2026年11月4日', '2026/11/1 – 2026/11/7', '11月3日周二 22:30'],
+    ['es-ES', '4 de noviembre de 2026', '1–7 de noviembre de 2026', 'mar, 3 nov, 22:30'],
+  ])('dates have the order of %s', (language, day, days, near) => {
+    const plain = (text: string) => text.replaceAll(/[\u2009\u202f\u00a0]/g, ' ');
+    expect(dayInWords('2026-11-04', language)).toBe(day);
+    expect(dayInWords('2026-11-04T03:30:00Z', language, 'Asia/Shanghai')).toBe(day);
+    expect(plain(daysInWords('2026-11-01', '2026-11-07', language))).toBe(days);
+    expect(daysInWords('2026-11-04', '2026-11-04', language)).toBe(day);
+    expect(plain(nearMoment('2026-11-04T03:30:00Z', 'America/New_York', language))).toBe(near);
   });
 });

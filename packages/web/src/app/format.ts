@@ -25,6 +25,22 @@ export function formatDay(instant: string, zone: string): string {
   return dayjs(instant).tz(zone).format(dateFormat);
 }
 
+/** A day, or that of an instant, in words and in the order of a language: in headings, and for families, who compare it with no other. */
+export function dayInWords(day: string, language: string, zone?: string): string {
+  return new Intl.DateTimeFormat(language, { dateStyle: 'long', ...(zone && { timeZone: zone }) }).format(dayjs(day).toDate());
+}
+
+/** From one day to another, in words. */
+export function daysInWords(first: string, last: string, language: string): string {
+  return new Intl.DateTimeFormat(language, { dateStyle: 'long' }).formatRange(dayjs(first).toDate(), dayjs(last).toDate());
+}
+
+/** An instant that is near, by its weekday, day and time, in the centre's zone. */
+export function nearMoment(instant: string, zone: string, language: string): string {
+  const parts = { weekday: 'short', month: 'short', day: 'numeric', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
+  return new Intl.DateTimeFormat(language, { ...parts, timeZone: zone }).format(new Date(instant));
+}
+
 /** An instant in a drawer, which the product writes with the year first. */
 export function formatDrawerDateTime(instant: string | null | undefined, zone: string): string {
   return instant ? dayjs(instant).tz(zone).format(drawerDateTimeFormat) : '';

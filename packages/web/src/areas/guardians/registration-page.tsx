@@ -1,10 +1,9 @@
 import { useLocation } from '@tanstack/react-router';
 import type { GuestRegistration } from '@trellis/contract/guardians/guest-calls';
 import { Button, Typography } from 'antd';
-import dayjs from 'dayjs';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { dateFormat } from '../../app/format.ts';
+import { dayInWords } from '../../app/format.ts';
 import { GuestPage } from '../../ui/guest-page.tsx';
 import { PhoneTitle } from '../../ui/phone-page.tsx';
 import { RegistrationForm } from './registration-form.tsx';
@@ -27,11 +26,11 @@ function Registration({ token }: { token: string }) {
 
 /** The form, then thanks; whoever was here before reads and corrects what they stated. */
 function Stating({ registration }: { registration: GuestRegistration }) {
-  const { t } = useTranslation('guardians');
+  const { t, i18n } = useTranslation('guardians');
   const [isDone, setDone] = useState(false);
   const { centerName: center, childName: child, expiresAt, guardian } = registration;
   const title = isDone ? t('phone.doneTitle') : t('phone.title', { child });
-  const until = t('phone.until', { date: dayjs(expiresAt).format(dateFormat) });
+  const until = t('phone.until', { date: dayInWords(expiresAt, i18n.language) });
   if (isDone)
     return (
       <section role="status">

@@ -1,8 +1,7 @@
 import type { GuestQuestionnaire } from '@trellis/contract/questionnaires/guest-calls';
-import dayjs from 'dayjs';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { dateFormat } from '../../app/format.ts';
+import { dayInWords } from '../../app/format.ts';
 import { toast } from '../../app/toast.ts';
 import { Waiting } from '../../app/waiting.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -42,7 +41,7 @@ export function PhoneForm(props: Props) {
 }
 
 function Answering({ token, questionnaire, save, complete, pending, onDone }: Props & { pending: Pending; onDone: () => void }) {
-  const { t } = useTranslation('questionnaires');
+  const { t, i18n } = useTranslation('questionnaires');
   const failureText = useFailureText();
   const [isAsked, setAsked] = useState(false);
   const { questionnaireAndAnswer, finishedPage, concurrencyStamp, centerName: center, childName: child } = questionnaire;
@@ -77,7 +76,7 @@ function Answering({ token, questionnaire, save, complete, pending, onDone }: Pr
       {isAsked && <SubmitDialog onSubmit={submit} onClose={() => setAsked(false)} />}
       <KeepStateLine state={kept.state} problem={kept.problem} isWaiting={isWaiting} />
       <ShownBanners banners={questionnaire.banners} />
-      <p className="quiet">{t('phone.until', { date: dayjs(questionnaire.expiresAt).format(dateFormat) })}</p>
+      <p className="quiet">{t('phone.until', { date: dayInWords(questionnaire.expiresAt, i18n.language) })}</p>
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCurrentUser } from '../../app/current-user.ts';
-import { formatDate } from '../../app/format.ts';
+import { dayInWords } from '../../app/format.ts';
 import { refusedAt } from '../../app/unsent/refused-at.ts';
 import { Waiting } from '../../app/waiting.tsx';
 import { LoadFailed } from '../../ui/load-failed.tsx';
@@ -25,7 +25,7 @@ const FirstSteps = lazy(() => import('./first-steps.tsx').then((module) => ({ de
 
 /** The first page of a centre: the day by coach, who is here, and what needs a hand. */
 export function TodayPage() {
-  const { t } = useTranslation('scheduling');
+  const { t, i18n } = useTranslation('scheduling');
   const { can, id } = useCurrentUser();
   const [isScheduling, setScheduling] = useState(false);
   const { data: today, error, refetch } = useToday();
@@ -34,7 +34,7 @@ export function TodayPage() {
   return (
     <>
       <PageHeader
-        title={today ? `${t('title')} · ${formatDate(today.date)}` : t('title')}
+        title={today ? `${t('title')} · ${dayInWords(today.date, i18n.language)}` : t('title')}
         extra={
           maySchedule(can) && (
             <button type="button" className="frame-action" onClick={() => setScheduling(true)}>

@@ -1,9 +1,8 @@
 import { useLocation } from '@tanstack/react-router';
 import type { GuestGrants } from '@trellis/contract/subject-grants/guest-calls';
 import { Button, Flex, Typography } from 'antd';
-import dayjs from 'dayjs';
 import { useTranslation } from 'react-i18next';
-import { dateFormat, formatDay } from '../../app/format.ts';
+import { dayInWords } from '../../app/format.ts';
 import { GuestPage } from '../../ui/guest-page.tsx';
 import { PhoneTitle } from '../../ui/phone-page.tsx';
 import { useAsk } from '../../ui/use-ask.ts';
@@ -26,7 +25,7 @@ function Grants({ token }: { token: string }) {
 }
 
 function Opened({ opened }: { opened: GuestGrants }) {
-  const { t } = useTranslation('familyPages');
+  const { t, i18n } = useTranslation('familyPages');
   const { centerName: center, childName: child, grants, zone, expiresAt } = opened;
   return (
     <Flex vertical gap="middle">
@@ -47,7 +46,7 @@ function Opened({ opened }: { opened: GuestGrants }) {
         </Flex>
       </section>
       <GrantForm child={child} />
-      <Typography.Text type="secondary">{t('phone.until', { date: dayjs(expiresAt).format(dateFormat) })}</Typography.Text>
+      <Typography.Text type="secondary">{t('phone.until', { date: dayInWords(expiresAt, i18n.language) })}</Typography.Text>
     </Flex>
   );
 }
@@ -59,7 +58,7 @@ interface GrantedProps {
 }
 
 function Granted({ grant, child, zone }: GrantedProps) {
-  const { t } = useTranslation('familyPages');
+  const { t, i18n } = useTranslation('familyPages');
   const ask = useAsk();
   const withdraw = useWithdrawGrant();
   const { name: center, address, grantedAt } = grant;
@@ -77,7 +76,7 @@ function Granted({ grant, child, zone }: GrantedProps) {
       <Flex vertical>
         <Typography.Text strong>{center}</Typography.Text>
         {address && <Typography.Text>{address}</Typography.Text>}
-        <Typography.Text type="secondary">{t('grantPhone.since', { date: formatDay(grantedAt, zone) })}</Typography.Text>
+        <Typography.Text type="secondary">{t('grantPhone.since', { date: dayInWords(grantedAt, i18n.language, zone) })}</Typography.Text>
       </Flex>
       <Button danger aria-label={t('grantPhone.withdrawFrom', { center })} onClick={confirmWithdraw}>
         {t('grantPhone.withdraw')}

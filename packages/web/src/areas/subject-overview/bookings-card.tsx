@@ -6,8 +6,7 @@ import dayjs from 'dayjs';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCurrentUser } from '../../app/current-user.ts';
-import { formatDay } from '../../app/format.ts';
-import { clockTime } from '../../ui/centre-time.ts';
+import { nearMoment } from '../../app/format.ts';
 import { StartSession } from '../offline-plans/public.ts';
 import { type CardProps, OverviewCard } from './overview-card.tsx';
 import { planPageOf } from './plan-page-of.ts';
@@ -33,8 +32,7 @@ export function BookingsCard({ subject, overview, now, bookings, onTab }: CardPr
   const mayStart = overview.training !== null && !overview.training.open && can('RocketSystem.UserOfflinePlan.Write') && !isStep;
   // a class starts on the page of its plan, where it is named who is left out
   const start = () => (next.kind === 'group' ? void navigate({ ...planPageOf(next), state: { isToStart: true } }) : setStarting(true));
-  const weekday = (at: string) => new Intl.DateTimeFormat(i18n.language, { weekday: 'short', timeZone: zone }).format(new Date(at));
-  const written = (at: string) => `${weekday(at)} ${formatDay(at, zone)} ${clockTime(at, zone)}`;
+  const written = (at: string) => nearMoment(at, zone, i18n.language);
   const rest = bookings.count - bookings.ahead.length;
   return (
     <OverviewCard

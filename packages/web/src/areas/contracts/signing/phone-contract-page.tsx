@@ -1,9 +1,8 @@
 import { useLocation } from '@tanstack/react-router';
 import { signatureArea } from '@trellis/contract/contracts/rules';
 import type { GuestContract } from '@trellis/contract/contracts/signing/guest-calls';
-import dayjs from 'dayjs';
 import { useTranslation } from 'react-i18next';
-import { dateFormat, formatDate, formatDateTime } from '../../../app/format.ts';
+import { dayInWords, formatDateTime } from '../../../app/format.ts';
 import { GuestPage } from '../../../ui/guest-page.tsx';
 import { formatMoney } from '../../../ui/money.ts';
 import { Notice } from '../../../ui/notice.tsx';
@@ -30,7 +29,7 @@ function Contract({ token }: { token: string }) {
 }
 
 function Opened({ opened }: { opened: GuestContract }) {
-  const { t } = useTranslation('familyPages');
+  const { t, i18n } = useTranslation('familyPages');
   const { centerName: center, childName: child, terms, signed, isOpen, expiresAt } = opened;
   return (
     <div className="guest-parts">
@@ -51,19 +50,19 @@ function Opened({ opened }: { opened: GuestContract }) {
       </section>
       {!signed && isOpen && <SignForm opened={opened} />}
       <ShownBanners banners={opened.banners} />
-      <p className="quiet">{t('contractPhone.until', { date: dayjs(expiresAt).format(dateFormat) })}</p>
+      <p className="quiet">{t('contractPhone.until', { date: dayInWords(expiresAt, i18n.language) })}</p>
     </div>
   );
 }
 
 function Content({ opened: { content } }: { opened: GuestContract }) {
-  const { t } = useTranslation('familyPages');
+  const { t, i18n } = useTranslation('familyPages');
   const facts = [
     [t('contractPhone.center'), content.centerName],
     [t('contractPhone.fields.userId'), content.childName],
     [t('contractPhone.fields.contractType'), t(`contractPhone.type.${content.contractType}`)],
     [t('contractPhone.fields.purpose'), t(`contractPhone.purpose.${content.purpose}`)],
-    [t('contractPhone.fields.signTime'), formatDate(content.signTime)],
+    [t('contractPhone.fields.signTime'), dayInWords(content.signTime, i18n.language)],
     [t('contractPhone.fields.totalClass'), String(content.totalClass)],
     [t('contractPhone.fields.amount'), formatMoney(content.amount.toFixed(2))],
   ];

@@ -1,9 +1,8 @@
 import { useLocation } from '@tanstack/react-router';
 import type { GuestFeedback, GuestSession } from '@trellis/contract/offline-plans/guest-calls';
-import dayjs from 'dayjs';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { dateFormat, formatDay } from '../../../app/format.ts';
+import { dayInWords } from '../../../app/format.ts';
 import { Waiting } from '../../../app/waiting.tsx';
 import { GuestPage } from '../../../ui/guest-page.tsx';
 import { PhoneTitle } from '../../../ui/phone-page.tsx';
@@ -29,7 +28,7 @@ function Feedback({ token }: { token: string }) {
 }
 
 function Opened({ token, feedback }: { token: string; feedback: GuestFeedback }) {
-  const { t } = useTranslation('familyPages');
+  const { t, i18n } = useTranslation('familyPages');
   const [kept, setKept] = useState<{ found: KeptFeedback | undefined }>();
   useEffect(() => {
     void recallFeedback(token).then((found) => setKept({ found }));
@@ -47,7 +46,7 @@ function Opened({ token, feedback }: { token: string; feedback: GuestFeedback })
                 center,
                 child,
                 num: latest.num,
-                date: formatDay(latest.finishedAt, zone),
+                date: dayInWords(latest.finishedAt, i18n.language, zone),
                 coach: latest.coachName,
               })
             : t('phone.none', { child })}
@@ -66,19 +65,19 @@ function Opened({ token, feedback }: { token: string; feedback: GuestFeedback })
       )}
       {sent.length > 0 && <Earlier sessions={sent} zone={zone} />}
       <ShownBanners banners={feedback.banners} />
-      <p className="quiet">{t('phone.until', { date: dayjs(expiresAt).format(dateFormat) })}</p>
+      <p className="quiet">{t('phone.until', { date: dayInWords(expiresAt, i18n.language) })}</p>
     </div>
   );
 }
 
 function Earlier({ sessions, zone }: { sessions: GuestSession[]; zone: string }) {
-  const { t } = useTranslation('familyPages');
+  const { t, i18n } = useTranslation('familyPages');
   return (
     <details>
       <summary>{t('phone.earlier')}</summary>
       {sessions.map((session) => (
         <section key={session.id}>
-          <h2>{t('phone.earlierSession', { num: session.num, date: formatDay(session.finishedAt, zone) })}</h2>
+          <h2>{t('phone.earlierSession', { num: session.num, date: dayInWords(session.finishedAt, i18n.language, zone) })}</h2>
           <PlainAnswers properties={session.feedbackProperties} feedbacks={session.feedbacks} />
         </section>
       ))}

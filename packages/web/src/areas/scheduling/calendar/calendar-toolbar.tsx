@@ -1,6 +1,6 @@
 import { Button, Segmented, Select } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { formatDate } from '../../../app/format.ts';
+import { daysInWords } from '../../../app/format.ts';
 import { centreToday } from '../../../ui/centre-time.ts';
 import { stepped } from './calendar-days.ts';
 import { all, type CalendarSearch, type Grouping, groupings, type View, views } from './calendar-search.ts';
@@ -17,10 +17,10 @@ interface Props {
 
 /** Which days are shown, how many at once, and whose. */
 export function CalendarToolbar({ search, only, onSearch, days, zone, people }: Props) {
-  const { t } = useTranslation('calendar');
+  const { t, i18n } = useTranslation('calendar');
   const { view = 'week', by = 'coach' } = search;
   const date = search.date ?? centreToday(zone);
-  const [first, last] = [days[0], days.at(-1)];
+  const [first = date, last = date] = [days[0], days.at(-1)];
   const { only: _, ...ofNobody } = search;
   const choices = by === 'coach' ? people?.coaches : people?.rooms;
   return (
@@ -34,7 +34,7 @@ export function CalendarToolbar({ search, only, onSearch, days, zone, people }: 
           ›
         </Button>
       </div>
-      <strong aria-live="polite">{first === last ? formatDate(first) : `${formatDate(first)} – ${formatDate(last)}`}</strong>
+      <strong aria-live="polite">{daysInWords(first, last, i18n.language)}</strong>
       {people && (
         <>
           <Segmented<Grouping>

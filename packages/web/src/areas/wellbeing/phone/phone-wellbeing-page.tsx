@@ -1,10 +1,9 @@
 import { useLocation } from '@tanstack/react-router';
 import type { GuestWellbeing } from '@trellis/contract/wellbeing/guest-calls';
 import { type WellbeingKind, wellbeingKinds } from '@trellis/contract/wellbeing/rules';
-import dayjs from 'dayjs';
 import { lazy, Suspense, useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { dateFormat, formatDate } from '../../../app/format.ts';
+import { dayInWords } from '../../../app/format.ts';
 import { Waiting } from '../../../app/waiting.tsx';
 import { GuestPage } from '../../../ui/guest-page.tsx';
 import { Notice } from '../../../ui/notice.tsx';
@@ -37,7 +36,7 @@ function Days({ token }: { token: string }) {
 }
 
 function Opened({ token, found, opened }: { token: string; found: KeptDays; opened: GuestWellbeing }) {
-  const { t } = useTranslation('wellbeing');
+  const { t, i18n } = useTranslation('wellbeing');
   const dayId = useId();
   const { centerName: center, childName: child, days, goals, expiresAt } = opened;
   const [chosen, choose] = useState(days[0] ?? '');
@@ -82,13 +81,13 @@ function Opened({ token, found, opened }: { token: string; found: KeptDays; open
         <select id={dayId} value={chosen} onChange={({ target }) => choose(target.value)}>
           {days.map((day, ago) => (
             <option key={day} value={day}>
-              {ago === 0 ? t('phone.today', { date: formatDate(day) }) : formatDate(day)}
+              {ago === 0 ? t('phone.today', { date: dayInWords(day, i18n.language) }) : dayInWords(day, i18n.language)}
             </option>
           ))}
         </select>
       </div>
       {wellbeingKinds.map(partOf)}
-      <p className="quiet">{t('phone.until', { date: dayjs(expiresAt).format(dateFormat) })}</p>
+      <p className="quiet">{t('phone.until', { date: dayInWords(expiresAt, i18n.language) })}</p>
     </div>
   );
 }
