@@ -7,7 +7,7 @@ import { StatusTag } from '../../ui/resource/status-tag.tsx';
 export function useCourseColumns(): TableColumnsType<Course> {
   const { t } = useTranslation('content');
   return [
-    { key: 'sortOrder', title: t('columns.order'), sorter: true, width: 1, render: (_, { sortOrder }) => sortOrder },
+    { key: 'sortOrder', title: t('columns.order'), sorter: true, width: 1, align: 'right', render: (_, { sortOrder }) => sortOrder },
     { key: 'title', title: t('word.title'), sorter: true, render: (_, course) => <CourseTitle course={course} /> },
     { key: 'status', title: t('word.status'), render: (_, { status }) => <StatusTag status={status} /> },
     { key: 'teacher', title: t('columns.teacher'), render: (_, { teacher }) => teacher?.name },

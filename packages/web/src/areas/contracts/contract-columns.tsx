@@ -37,7 +37,7 @@ function Outstanding({ contract: { outstanding } }: { contract: UserContractItem
 function State({ t, contract, zone }: { t: TFunction<'contracts'>; contract: UserContractItem; zone: string }) {
   const { stopTime, remind, signing } = contract;
   return (
-    <Flex gap="small" wrap>
+    <Flex vertical gap="var(--space-1)" align="start">
       {stopTime ? (
         <Status>{t('stopped', { date: formatDateTime(stopTime, zone) })}</Status>
       ) : (

@@ -198,6 +198,7 @@ function useDeclaredColumns(
       title: ours ?? words.column(column),
       sorter: isPlace || sorted.includes(column),
       ...(isPlace && { width: 1 }),
+      ...((isPlace || isFigure(column, kindOf.get(column))) && { align: 'right' }),
       render: (_, item) => {
         const value = item[column];
         const cell = cells[column]?.(item);
@@ -210,6 +211,9 @@ function useDeclaredColumns(
     };
   });
 }
+
+/** Numbers and amounts that are entered, and what is counted, which is read alone. */
+const isFigure = (column: string, kind: Field['kind'] | undefined) => kind === 'number' || kind === 'money' || column.endsWith('Count');
 
 /** What a cell shows of a value: a text or a number as it is, of what was chosen the names. */
 function textOf(value: unknown, yes: string): string | number | undefined {

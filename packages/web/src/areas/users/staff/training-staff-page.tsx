@@ -47,7 +47,7 @@ export function TrainingStaffPage() {
 function useTrainingColumn(onShow: (staff: StaffItem) => void): TableColumnsType<StaffItem>[number] {
   const { t } = useTranslation('certification');
   return {
-    key: 'training',
+    key: 'actions',
     title: t('word.actions'),
     render: (_, staff) =>
       staff.isActivated && (
