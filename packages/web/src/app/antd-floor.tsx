@@ -10,6 +10,7 @@ import { loadPart } from './load-part.ts';
 import { useScheme } from './scheme.ts';
 import { sessionTheme, themes } from './theme.ts';
 import '../ui/alert.css';
+import '../ui/narrow.css';
 
 /** English is in antd as it is. */
 const antLocales: Record<Locale, () => Promise<{ default: AntLocale }>> = {

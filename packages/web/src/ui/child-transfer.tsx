@@ -7,7 +7,6 @@ import { useTranslation } from 'react-i18next';
 import { api } from '../app/api.ts';
 import { isMeant } from './child-search.ts';
 import { LoadFailed } from './load-failed.tsx';
-import './narrow.css';
 
 interface Props {
   value: string[];

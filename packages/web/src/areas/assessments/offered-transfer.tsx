@@ -1,7 +1,6 @@
 import type { Assessment } from '@trellis/contract/assessments/library-schemas';
 import { Checkbox, Flex, Transfer, Typography, theme } from 'antd';
 import { useTranslation } from 'react-i18next';
-import '../../ui/narrow.css';
 
 interface Props {
   items: readonly Pick<Assessment, 'id' | 'title' | 'assessmentType' | 'needPay'>[];

@@ -28,11 +28,13 @@ export function ChildAtOnce({ subject }: { subject: SubjectInfo }) {
   const { t } = useTranslation('subjects');
   const { zone } = useCurrentUser();
   const { age, band } = ageLabel(t, subject.birthday, centreToday(zone));
+  const stage = band && t(`band.${band}`);
+  const grade = gradeLabel(t, subject.gradeName);
   return (
     <>
       <TagChip tag={subject.tag} />
-      <span>{band ? `${age} · ${t(`band.${band}`)}` : age}</span>
-      <span>{gradeLabel(t, subject.gradeName)}</span>
+      <span>{[age, stage].filter(Boolean).join(' · ')}</span>
+      {grade !== stage && <span>{grade}</span>}
       <span>
         {t('columns.remaining')} <RemainingClasses child={subject} />
       </span>

@@ -3,14 +3,13 @@ import { App, Button, Flex, Segmented, Skeleton, Typography } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCurrentUser } from '../../../app/current-user.ts';
+import { whenKept } from '../../../app/when-kept.ts';
+import { failureOf } from '../../../ui/failure-of.ts';
 import { LoadFailed } from '../../../ui/load-failed.tsx';
 import { NothingHere } from '../../../ui/nothing-here.tsx';
 import { useUnsaved } from '../../../ui/use-unsaved.ts';
 import { useGrants, useSetGrants } from '../tenants/queries.ts';
 import { GrantTransfer } from './grant-transfer.tsx';
-import '../../../ui/narrow.css';
-import { whenKept } from '../../../app/when-kept.ts';
-import { failureOf } from '../../../ui/failure-of.ts';
 
 /** What of the shared library a centre may use, kind by kind. */
 export function GrantTab({ tenantId }: { tenantId: string }) {

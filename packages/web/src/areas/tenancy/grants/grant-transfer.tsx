@@ -1,7 +1,6 @@
 import type { GrantChoice } from '@trellis/contract/tenancy/grants/calls';
 import { Checkbox, Flex, Transfer, Typography, theme } from 'antd';
 import { useTranslation } from 'react-i18next';
-import '../../../ui/narrow.css';
 
 interface Props {
   items: GrantChoice[];

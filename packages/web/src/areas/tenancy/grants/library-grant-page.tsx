@@ -8,7 +8,6 @@ import { useColumns } from '../../../ui/columns.tsx';
 import { ListPage } from '../../../ui/list-page.tsx';
 import { useListState } from '../../../ui/use-list-state.ts';
 import { useLibraryGrants } from './library-queries.ts';
-import '../../../ui/narrow.css';
 
 const ItemCentersDrawer = lazy(() => import('./item-centers-drawer.tsx').then((module) => ({ default: module.ItemCentersDrawer })));
 const SeveralGrantsDrawer = lazy(() => import('./several-grants-drawer.tsx').then((module) => ({ default: module.SeveralGrantsDrawer })));
