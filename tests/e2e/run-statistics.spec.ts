@@ -85,7 +85,7 @@ test('a center reads its figures and opens what one counts; an enterprise compar
 
   const mateo = await signInAs(browser, 'Mateo Silva', 'zh-CN', /\/system\//, desk);
   await mateo.page.goto(`${origin()}/system/manage/traningManage/trainingList`);
-  await expect(heading(mateo, mateo.texts.statistics.table.plansOfChildren)).toBeVisible();
+  await expect(heading(mateo, mateo.texts.statistics.menu.trainingList)).toBeVisible();
   await expect(mateo.page.getByRole('row').nth(1)).toBeVisible();
   await mateo.look('one-to-one plans of all centers');
   await mateo.page.goto(`${origin()}/system/manage/analysis/children`);

@@ -33,7 +33,7 @@ export const focusErrors = {
   },
   'RocketSystem:FocusCancelled': {
     status: 409,
-    en: 'The focus program was cancelled. Start it again first.',
+    en: 'The focus program was canceled. Start it again first.',
     'zh-Hans': '专注方案已取消，请先重新开始。',
     es: 'El programa de atención se canceló. Reinícielo primero.',
   },

@@ -74,7 +74,7 @@ export const focusGoalWords: Words<FocusGoal> = {
 };
 
 export const focusStateWords: Words<FocusState> = {
-  en: { notStarted: 'Not started', on: 'On', paused: 'Paused', cancelled: 'Cancelled' },
+  en: { notStarted: 'Not started', on: 'On', paused: 'Paused', cancelled: 'Canceled' },
   'zh-Hans': { notStarted: '未开始', on: '进行中', paused: '已暂停', cancelled: '已取消' },
   es: { notStarted: 'Sin empezar', on: 'En marcha', paused: 'En pausa', cancelled: 'Cancelado' },
 };

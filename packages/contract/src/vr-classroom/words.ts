@@ -10,7 +10,7 @@ export const testTypeWords: Words<TestType> = {
 };
 
 export const testStatusWords: Words<TestStatus> = {
-  en: { Created: 'Ordered', CodeIssued: 'Code issued', Testing: 'Testing', Finished: 'Finished', Cancelled: 'Cancelled' },
+  en: { Created: 'Ordered', CodeIssued: 'Code issued', Testing: 'Testing', Finished: 'Finished', Cancelled: 'Canceled' },
   'zh-Hans': { Created: '已下单', CodeIssued: '已发码', Testing: '测试中', Finished: '已完成', Cancelled: '已取消' },
   es: { Created: 'Pedida', CodeIssued: 'Con código', Testing: 'En curso', Finished: 'Terminada', Cancelled: 'Cancelada' },
 };
@@ -78,7 +78,7 @@ const testCountNames = {
   requests: 'Ordered',
   open: 'Open',
   finished: 'Finished',
-  cancelled: 'Cancelled',
+  cancelled: 'Canceled',
   childCount: 'Children',
   left: 'Tests left',
   unlimited: 'Unlimited',

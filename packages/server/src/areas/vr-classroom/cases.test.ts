@@ -108,7 +108,7 @@ describe('statistics', () => {
     const second = await page({ pageIndex: 2, pageSize: 1 });
     expect([second.items, second.totalCount]).toEqual([[whole.items[1]], whole.totalCount]);
     const file = await sheetOf('/Admin/TestRequestStatistics/Excel', {}, medical);
-    expect(file.headers).toEqual(['Center', 'Ordered', 'Open', 'Finished', 'Cancelled', 'Children', 'Tests left']);
+    expect(file.headers).toEqual(['Center', 'Ordered', 'Open', 'Finished', 'Canceled', 'Children', 'Tests left']);
     expect(file.rows.map((row) => row[0])).toEqual(whole.items.map((item) => item.name));
     expect(file.rows.find((row) => row[0] === name)).toEqual([name, 3, 1, 1, 1, 2, 6]);
     const narrowed = await sheetOf('/Admin/TestRequestStatistics/Excel', { filter: name }, medical);

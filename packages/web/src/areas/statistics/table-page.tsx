@@ -9,14 +9,20 @@ import { callOf, useTable } from './queries.ts';
 import { readTableSearch, type TableSearch } from './searches.ts';
 import { useTableColumns } from './table-columns.tsx';
 
-const tableAt: Record<string, Table> = { classList: 'classPlans', trainingList: 'plansOfChildren', questionnaireList: 'assessments' };
+type Title = 'classPlanList' | 'trainingList' | 'questionnaireList';
+/** What each address lists, and what its entry of the menu is called. */
+const listAt: Record<string, readonly [Table, Title]> = {
+  classList: ['classPlans', 'classPlanList'],
+  trainingList: ['plansOfChildren', 'trainingList'],
+  questionnaireList: ['assessments', 'questionnaireList'],
+};
 
 /** A list across centers, with what was counted of each row in a period. */
 export function TablePage() {
   const { t } = useTranslation('statistics');
   const navigate = useNavigate();
   const { pathname, search: raw } = useOwnAddress();
-  const table = tableAt[pathname.split('/').at(-1) ?? ''] ?? 'plansOfChildren';
+  const [table, title] = listAt[pathname.split('/').at(-1) ?? ''] ?? (['plansOfChildren', 'trainingList'] as const);
   const search = readTableSearch(raw);
   const { page: _page, size: _size, ...filter } = search;
   const onSearch = (next: TableSearch) => void navigate({ to: pathname, search: next, replace: true } as never);
@@ -25,7 +31,7 @@ export function TablePage() {
   const narrowing = { ...search, unit: undefined as never };
   return (
     <ListPage
-      title={t(`table.${table}`)}
+      title={t(`menu.${title}`)}
       extra={<ExportButton path={file.path} {...('method' in file && { method: file.method })} query={filter} />}
       about={<PeriodPicker value={filter} onChange={(change) => onSearch({ ...search, page: 1, ...change })} />}
       search={narrowing}

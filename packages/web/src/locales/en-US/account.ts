@@ -115,8 +115,8 @@ export const account = {
     center: 'Center',
     loginCode: term.idCode,
     validUntil: 'Code valid until',
-    never: 'does not expire',
-    expired: 'expired',
+    never: 'Does not expire',
+    expired: 'Expired',
   },
   choose: {
     title: 'Where do you want to work?',

@@ -270,7 +270,7 @@ export const admins = {
     certificateTitle: 'Certificate of {{name}}',
     certificateHint: 'After that day the coach is warned before each session. Leave empty where none is kept.',
     certificateExpired: 'No longer valid',
-    certificateNone: 'not kept',
+    certificateNone: 'Not kept',
     records: 'Record of changes',
     recordsEmpty: 'No changes yet',
     recordsHint: 'Every change of a number of sessions is kept here with who made it.',

@@ -132,8 +132,8 @@ export const certification = {
     expired: 'The learning period is over. Please contact your supervisor.',
     stopped: 'This module was stopped. Nothing of it can be changed any more.',
     medals: term.medals,
-    medalIssued: 'awarded',
-    medalAhead: 'not awarded yet',
+    medalIssued: 'Awarded',
+    medalAhead: 'Not awarded yet',
   },
   status: { NotStarted: term.notStarted, Learning: 'Learning', Stopped: term.stopped, Expired: 'Expired' },
   steps: {

@@ -39,15 +39,15 @@ export const focus = {
     title: {
       notStarted: 'Start the focus program?',
       paused: 'Continue the focus program?',
-      cancelled: 'Start the cancelled focus program again?',
+      cancelled: 'Start the canceled focus program again?',
     },
-    text: 'It runs from now on, until it is paused or cancelled.',
+    text: 'It runs from now on, until it is paused or canceled.',
   },
   pause: { button: 'Pause', title: 'Pause the focus program?', text: 'It stands still until somebody continues it.' },
   cancellation: {
     button: 'Ask to cancel',
     keep: 'Keep the program',
-    title: 'Ask that the focus program be cancelled?',
+    title: 'Ask that the focus program be canceled?',
     text: 'The program goes on until a senior coach or the administrator of the center has decided.',
     done: 'The cancellation waits for its review.',
     waits: 'Cancellation waits for its review',

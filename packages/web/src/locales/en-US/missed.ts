@@ -5,7 +5,7 @@ export const missed = {
   word,
   title: '{{child}}, {{time}}',
   question: 'What became of this session?',
-  reason: { NoShow: 'Nobody came', LateCancellation: 'Cancelled too late' },
+  reason: { NoShow: 'Nobody came', LateCancellation: 'Canceled too late' },
   takes: 'Uses up a session',
   returns: 'Gives the session back',
   calledOff: 'Called off, it costs nothing',

@@ -15,9 +15,9 @@ const menu = {
   trainer: 'Trainer analysis',
   questionnaire: 'Questionnaire analysis',
   userCourse: 'Course analysis',
-  classPlanList: 'Class plans',
-  trainingList: 'One-to-one plans',
-  questionnaireList: 'Questionnaire list',
+  classPlanList: 'Class plans of centers',
+  trainingList: 'One-to-one plans of centers',
+  questionnaireList: 'Assessments of centers',
 };
 const plan = stateOfPlanWords.en;
 

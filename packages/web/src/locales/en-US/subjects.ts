@@ -144,7 +144,7 @@ export const subjects = {
     here: 'The visit of today: the child is checked out',
     open: 'Session {{num}} is under way. Finish it first.',
     becomes: 'The booked sessions',
-    cancel: 'are cancelled',
+    cancel: 'are canceled',
     move: 'go to another child',
     moveTo: 'The other child',
     moveHint: 'Takes the times that are still to come, with the same coach, on its training plan.',

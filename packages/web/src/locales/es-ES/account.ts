@@ -110,8 +110,8 @@ export const account = {
     center: 'Centro',
     loginCode: term.idCode,
     validUntil: 'Código válido hasta',
-    never: 'no caduca',
-    expired: 'caducado',
+    never: 'No caduca',
+    expired: 'Caducado',
   },
   choose: {
     title: '¿Dónde quiere trabajar?',

@@ -270,7 +270,7 @@ export const admins: typeof english = {
     certificateTitle: 'Certificado de {{name}}',
     certificateHint: 'Después de ese día se avisa antes de cada sesión. Déjelo vacío si no se lleva.',
     certificateExpired: 'Ya no vale',
-    certificateNone: 'no anotado',
+    certificateNone: 'No anotado',
     records: 'Registro de cambios',
     recordsEmpty: 'Todavía sin cambios',
     recordsHint: 'Aquí queda cada cambio del número de sesiones y quién lo hizo.',

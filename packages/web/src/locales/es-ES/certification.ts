@@ -133,8 +133,8 @@ export const certification: typeof english = {
     expired: 'El periodo de formación ha terminado. Hable con su supervisor.',
     stopped: 'Este módulo se detuvo. Ya no se puede cambiar nada de él.',
     medals: term.medals,
-    medalIssued: 'otorgada',
-    medalAhead: 'aún no otorgada',
+    medalIssued: 'Otorgada',
+    medalAhead: 'Aún no otorgada',
   },
   status: { NotStarted: term.notStarted, Learning: 'En curso', Stopped: term.stopped, Expired: 'Vencido' },
   steps: {

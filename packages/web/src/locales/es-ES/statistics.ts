@@ -15,9 +15,9 @@ const menu = {
   trainer: 'Análisis de formadores',
   questionnaire: 'Análisis de cuestionarios',
   userCourse: 'Análisis de cursos',
-  classPlanList: 'Planes de grupo',
-  trainingList: 'Planes individuales',
-  questionnaireList: 'Lista de cuestionarios',
+  classPlanList: 'Planes de grupo de los centros',
+  trainingList: 'Planes individuales de los centros',
+  questionnaireList: 'Evaluaciones de los centros',
 };
 const plan = stateOfPlanWords.es;
 

@@ -15,9 +15,9 @@ const menu = {
   trainer: '训练师分析',
   questionnaire: '问卷分析',
   userCourse: '课程分析',
-  classPlanList: '班级计划列表',
-  trainingList: '训练列表',
-  questionnaireList: '问卷列表',
+  classPlanList: '各中心班级计划',
+  trainingList: '各中心一对一计划',
+  questionnaireList: '各中心评估',
 };
 const plan = stateOfPlanWords['zh-Hans'];
 

@@ -55,7 +55,7 @@ const said = () => document.body.textContent;
 async function sayNobodyCame(): Promise<void> {
   await soon(() => expect(said()).toContain('Nobody came'));
   // nobody is cancelled late before that costs anything
-  expect(said()).not.toContain('Cancelled too late');
+  expect(said()).not.toContain('Canceled too late');
   await press('Nobody cameUses up a session');
   await soon(() => expect(said()).toContain('Kept on this device'));
   // by then it was tried once: what is refused at the first try is said at once, and is not kept
