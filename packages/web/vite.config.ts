@@ -15,6 +15,7 @@ import { menuIcons } from './plugins/menu-icons.ts';
 import { menuTable } from './plugins/menu-table.ts';
 import { namedClear } from './plugins/named-clear.ts';
 import { quietIcons } from './plugins/quiet-icons.ts';
+import { quietTabs } from './plugins/quiet-tabs.ts';
 import { serviceWorker } from './plugins/service-worker.ts';
 import { tokenStyles } from './plugins/token-styles.ts';
 import { webManifest } from './plugins/web-manifest.ts';
@@ -100,6 +101,7 @@ export default defineConfig({
     withoutZodLocales(),
     namedClear(),
     quietIcons(),
+    quietTabs(),
     withoutColorPresets(),
     lighterFont(),
     tokenStyles(),

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { test } from './journey.ts';
+import { tabTo } from './keys.ts';
 import { desk, signInAs } from './person.ts';
 
 const phone = { width: 390, height: 844 };
@@ -20,6 +21,11 @@ test('by a few keys somebody finds a child, goes to a page and begins something'
   await find.press('Enter');
   await expect(page).toHaveURL(/subjectDetail\?id=/);
   await expect(title).toContainText('Lucas Anderson');
+  // a tab that has the focus is called what it says
+  const tab = page.getByRole('tablist').first().getByRole('tab', { selected: true });
+  const name = (await tab.textContent()) ?? '';
+  await tabTo(page, tab);
+  await expect(tab).toHaveAccessibleName(name);
 
   // who was opened last is there before anything is typed
   await page.getByRole('button', { name: shell.find }).click();
@@ -49,8 +55,43 @@ test('by a few keys somebody finds a child, goes to a page and begins something'
   await form.getByRole('textbox').first().pressSequentially('gsn?');
   await expect(form).toBeVisible();
   await expect(form.getByRole('textbox').first()).toHaveValue('gsn?');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: texts.shell.word.discard }).click();
+  await page.keyboard.press('/');
+  await expect(page.getByRole('textbox', { name: subjects.filters.search })).toBeFocused();
+
+  // Today lists nothing to search, and is mostly for scheduling
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('g');
+  await page.keyboard.press('t');
+  await expect(title).toContainText(texts.scheduling.title);
+  await page.keyboard.press('/');
+  await expect(find).toBeFocused();
+  // what was chosen here stands beside who was opened
+  await expect(page.getByRole('group', { name: palette.recent }).getByRole('option').last()).toContainText(palette.addContract);
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('n');
+  await expect(page.getByRole('dialog', { name: texts.scheduling.form.title })).toBeVisible();
   maya.expectQuietConsole();
   await maya.leave();
+});
+
+test('whoever looks after all centers finds their children, and adds a center, by a few letters', async ({ browser }) => {
+  const priya = await signInAs(browser, 'Priya Nair', 'zh-CN', /\/system\//, desk);
+  const { page, texts } = priya;
+  const find = page.getByRole('combobox', { name: texts.palette.title });
+  await page.keyboard.press('Control+k');
+  await find.fill('Lucas And');
+  await expect(page.getByRole('option', { name: /Lucas Anderson/ })).toHaveAttribute('aria-selected', 'true');
+  await find.press('Enter');
+  await expect(page.getByRole('dialog', { name: 'Lucas Anderson' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Control+k');
+  await find.fill(texts.palette.addCenter);
+  await find.press('Enter');
+  await expect(page.getByRole('dialog', { name: texts.tenancy.form.add.Center })).toBeVisible();
+  priya.expectQuietConsole();
+  await priya.leave();
 });
 
 test('the menu stays as somebody left it, in sight, and lies over the page of a phone for one choice', async ({ browser }) => {

@@ -63,11 +63,11 @@ interface TextProps {
   onChange: (text: string | undefined) => void;
 }
 
-/** The text that a list is searched by; the key / comes here. */
+/** The text that a list is searched by; the key / leads here (`app/palette/shortcuts.tsx`). */
 export function MainSearch(props: TextProps) {
   return (
     <div className="filter-search">
-      <TextSearch takesSlash {...props} />
+      <TextSearch {...props} />
     </div>
   );
 }
@@ -81,7 +81,7 @@ export function FilterText(props: TextProps) {
   );
 }
 
-function TextSearch({ label, placeholder = label, value, onChange, ...props }: TextProps & { id?: string; takesSlash?: boolean }) {
+function TextSearch({ label, placeholder = label, value, onChange, ...props }: TextProps & { id?: string }) {
   const search = (text: string) => onChange(text || undefined);
   return <SearchField {...props} label={label} placeholder={placeholder} value={value ?? ''} onSearch={search} />;
 }

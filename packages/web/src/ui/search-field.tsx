@@ -1,8 +1,7 @@
 import { SearchOutlined } from '@ant-design/icons';
 import { limits } from '@trellis/contract/limits';
-import { Input, type InputRef } from 'antd';
+import { Input } from 'antd';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { isTyping } from './is-typing.ts';
 
 interface Props {
   id?: string | undefined;
@@ -10,16 +9,13 @@ interface Props {
   placeholder: string;
   value: string;
   maxLength?: number | undefined;
-  /** The key / anywhere on the page comes here. */
-  takesSlash?: boolean;
   onSearch: (text: string) => void;
 }
 
 /** A search that waits until typing rests, and follows its value when the address changes. */
-export function SearchField({ id, label, placeholder, value, maxLength = limits.searchLength, takesSlash = false, onSearch }: Props) {
+export function SearchField({ id, label, placeholder, value, maxLength = limits.searchLength, onSearch }: Props) {
   const [text, setText] = useState(value);
   const sent = useRef(value);
-  const input = useRef<InputRef>(null);
   const send = useEffectEvent((next: string) => {
     sent.current = next;
     onSearch(next);
@@ -37,20 +33,8 @@ export function SearchField({ id, label, placeholder, value, maxLength = limits.
     return () => clearTimeout(timer);
   }, [text]);
 
-  useEffect(() => {
-    if (!takesSlash) return;
-    const focus = (event: KeyboardEvent) => {
-      if (event.key !== '/' || isTyping(event.target)) return;
-      event.preventDefault();
-      input.current?.focus({ cursor: 'all' });
-    };
-    document.addEventListener('keydown', focus);
-    return () => document.removeEventListener('keydown', focus);
-  }, [takesSlash]);
-
   return (
     <Input
-      ref={input}
       id={id}
       allowClear
       aria-label={label}

@@ -3,6 +3,8 @@ import { limits } from '@trellis/contract/limits';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { beginAt } from '../begin.ts';
+import { useCurrentUser } from '../current-user.ts';
+import { chosenLast, rememberChosen } from './chosen-last.ts';
 import './command-palette.css';
 import { type Command, useCommands } from './commands.ts';
 import { useFoundChildren } from './found-children.ts';
@@ -15,12 +17,17 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [typed, setTyped] = useState('');
   const [at, setAt] = useState(0);
+  const { id } = useCurrentUser();
   const { children, isSearching } = useFoundChildren(typed.trim());
   const { pages, doings } = useCommands(typed);
+  const isUntyped = typed.trim() === '';
+  const mine = [...doings, ...pages];
+  const last = isUntyped ? chosenLast(id).flatMap((key) => mine.find((command) => command.key === key) ?? []) : [];
+  const others = (commands: Command[]) => commands.filter((command) => !last.includes(command));
   const groups = [
-    { title: t(typed.trim() === '' ? 'recent' : 'children'), commands: children },
-    { title: t('doings'), commands: doings },
-    { title: t('pages'), commands: pages },
+    { title: t(isUntyped ? 'recent' : 'children'), commands: [...children, ...last] },
+    { title: t('doings'), commands: others(doings) },
+    { title: t('pages'), commands: others(pages) },
   ].filter(({ commands }) => commands.length > 0);
   const all = groups.flatMap(({ commands }) => commands);
   const chosen = all[Math.min(at, all.length - 1)];
@@ -33,8 +40,11 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
     dialog.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' });
   });
 
-  const run = async ({ to, search, begins }: Command) => {
+  const run = async (command: Command) => {
+    const { key, to, search, begins } = command;
     dialog.current?.close();
+    // the center knows which children were opened last
+    if (!children.includes(command)) rememberChosen(id, key);
     await router.navigate({ to, ...(search && { search }) });
     // whoever chose to stay with what they typed is not there
     if (begins && router.state.location.pathname === to) beginAt(to);

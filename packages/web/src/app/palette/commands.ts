@@ -1,30 +1,15 @@
-import type { MenuEntry } from '@trellis/contract/menu';
 import { menuOf } from '@trellis/contract/menu-rules';
-import type { Policy } from '@trellis/contract/policies';
 import { useTranslation } from 'react-i18next';
 import { useCurrentUser } from '../current-user.ts';
+import { doings } from './doings.ts';
 import { goLetters } from './go-letters.ts';
-
-/** Something that is done from anywhere: the page where it is done, and by whom it may be. */
-interface Doing {
-  text: 'addChild' | 'addContract' | 'addClass' | 'inviteStaff';
-  page: MenuEntry['label'];
-  needs: Policy;
-}
-
-const doings: readonly Doing[] = [
-  { text: 'addChild', page: 'subjects', needs: 'PFE.UserManagement.Subject.Write' },
-  { text: 'addContract', page: 'userContracts', needs: 'RocketSystem.UserContract.Create' },
-  { text: 'addClass', page: 'classGroups', needs: 'RocketSystem.Group.Write' },
-  { text: 'inviteStaff', page: 'staff', needs: 'PFE.UserManagement.User.Write' },
-];
 
 /** A line of the palette. */
 export interface Command {
   key: string;
   text: string;
   to: string;
-  search?: { id: string };
+  search?: Record<string, string>;
   /** The page is to begin what it is mostly for. */
   begins?: boolean;
   /** What tells it apart from others of its name. */
@@ -45,9 +30,9 @@ export function useCommands(typed: string): { pages: Command[]; doings: Command[
     const letter = letters.get(path);
     return { key: path, text: t(`shell:menu.${label}`), to: path, keys: letter && `g ${letter}` };
   });
-  const done = doings.flatMap(({ text, page, needs }): Command[] => {
+  const done = doings.flatMap(({ text, page, needs, at }): Command[] => {
     const entry = entries.find(({ label }) => label === page);
-    return entry && user.can(needs) ? [{ key: text, text: t(text), to: entry.path, begins: true }] : [];
+    return entry && needs.every(user.can) ? [{ key: text, text: t(text), to: at ?? entry.path, begins: !at }] : [];
   });
   return { pages: pages.filter(matches), doings: done.filter(matches) };
 }

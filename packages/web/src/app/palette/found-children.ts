@@ -7,29 +7,36 @@ import type { Command } from './commands.ts';
 const most = 6;
 const pause = 150;
 
-/** Children whose name or clinic number holds what was typed; those opened last, where nothing was. */
+/** Children whose name or clinic number holds what was typed; those of a center that were opened last, where nothing was. */
 export function useFoundChildren(typed: string): { children: Command[]; isSearching: boolean } {
   const { type, can } = useCurrentUser();
-  const maySee = type === 'Center' && can('PFE.UserManagement.Subject');
+  const ofCenter = type === 'Center' && can('PFE.UserManagement.Subject');
+  const ofAll = type === 'Management' && can('PFE.UserManagement.SubjectList') && can('Menu.User.SubjectList');
   const [filter, setFilter] = useState(typed);
   useEffect(() => {
     const timer = setTimeout(() => setFilter(typed), pause);
     return () => clearTimeout(timer);
   }, [typed]);
+  const input = { filter, maxResultCount: most };
+  const isAsked = filter !== '';
   // another child may have been opened since it was asked last
   const recent = useQuery(
-    api.subjects.recentList.queryOptions({ input: { maxResultCount: most }, enabled: maySee && filter === '', staleTime: 0 }),
+    api.subjects.recentList.queryOptions({ input: { maxResultCount: most }, enabled: ofCenter && !isAsked, staleTime: 0 }),
   );
   const found = useQuery(
-    api.subjects.filterSubject.queryOptions({
-      input: { filter, maxResultCount: most },
-      enabled: maySee && filter !== '',
-      placeholderData: keepPreviousData,
-    }),
+    api.subjects.filterSubject.queryOptions({ input, enabled: ofCenter && isAsked, placeholderData: keepPreviousData }),
   );
+  const foundOfAll = useQuery(api.admins.childList.queryOptions({ input, enabled: ofAll && isAsked, placeholderData: keepPreviousData }));
   const items = (typed === '' ? recent : found).data?.items ?? [];
-  const children = items.map(({ id, name, outpatientNumber }): Command => {
-    return { key: id, text: name, beside: outpatientNumber ?? undefined, to: '/system/center/detail/subjectDetail', search: { id } };
-  });
-  return { children, isSearching: maySee && typed !== '' && (typed !== filter || found.isFetching) };
+  const itemsOfAll = (typed === '' ? undefined : foundOfAll.data?.items) ?? [];
+  const children = [
+    ...items.map(({ id, name, outpatientNumber }): Command => {
+      return { key: id, text: name, beside: outpatientNumber ?? undefined, to: '/system/center/detail/subjectDetail', search: { id } };
+    }),
+    ...itemsOfAll.map(({ id, name, tenantName }): Command => {
+      return { key: id, text: name, beside: tenantName, to: '/system/manage/menu/user/subjectList', search: { child: id } };
+    }),
+  ];
+  const asks = ofCenter ? found : foundOfAll;
+  return { children, isSearching: (ofCenter || ofAll) && typed !== '' && (typed !== filter || asks.isFetching) };
 }

@@ -11,7 +11,7 @@ const KeyList = lazy(() => import('./key-list.tsx').then((module) => ({ default:
 
 const patience = 1500;
 
-/** The keys that work on every page, and a button for who would rather tap: the palette, g and a letter to go, n to begin, ? for all of them. */
+/** The keys that work on every page, and a button for who would rather tap: the palette, g and a letter to go, n to begin, / to search, ? for all. */
 export function Shortcuts() {
   const { t } = useTranslation('shell');
   const [open, setOpen] = useState<'palette' | 'keys'>();
@@ -57,13 +57,24 @@ function useKeys(open: (what: 'palette' | 'keys') => void): (event: KeyboardEven
       if (path) void router.navigate({ to: path });
     } else if (key === 'g') goesUntil.current = event.timeStamp + patience;
     else if (key === '?') open('keys');
-    else if (key === 'n') document.querySelector<HTMLElement>('#content .page-header .ant-btn-primary:enabled')?.click();
+    else if (key === 'n') within('.page-header :is(.ant-btn-primary, .frame-action):enabled')?.click();
+    else if (key === '/') search(open);
     else return;
     event.preventDefault();
   });
   const [pressed] = useState(() => (event: KeyboardEvent) => handle(event));
   return pressed;
 }
+
+/** The text that the list of the page is searched by, ready to be written anew; where nothing is listed, everything is searched. */
+function search(open: (what: 'palette') => void): void {
+  const field = within<HTMLInputElement>('.filter-search input');
+  if (!field) return open('palette');
+  field.focus();
+  field.select();
+}
+
+const within = <Found extends HTMLElement>(selector: string) => document.querySelector<Found>(`#content ${selector}`);
 
 /** Whether a dialog or a drawer is over the page. */
 const isCovered = () => document.querySelector('dialog:modal, .ant-modal-wrap:not([style*="display: none"]), .ant-drawer-open') !== null;

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useBegin } from '../../app/begin.ts';
 import { useCurrentUser } from '../../app/current-user.ts';
 import { dayInWords } from '../../app/format.ts';
 import { refusedAt } from '../../app/unsent/refused-at.ts';
@@ -28,6 +29,8 @@ export function TodayPage() {
   const { t, i18n } = useTranslation('scheduling');
   const { can, id } = useCurrentUser();
   const [isScheduling, setScheduling] = useState(false);
+  const schedule = maySchedule(can) ? () => setScheduling(true) : undefined;
+  useBegin(schedule);
   const { data: today, error, refetch } = useToday();
   const keptDay = useKeptDay(today, id);
   const isRefused = useSyncExternalStore(refusedAt.subscribe, refusedAt.current) !== '';
@@ -36,8 +39,8 @@ export function TodayPage() {
       <PageHeader
         title={today ? `${t('title')} · ${dayInWords(today.date, i18n.language)}` : t('title')}
         extra={
-          maySchedule(can) && (
-            <button type="button" className="frame-action" onClick={() => setScheduling(true)}>
+          schedule && (
+            <button type="button" className="frame-action" onClick={schedule}>
               {t('form.save')}
             </button>
           )

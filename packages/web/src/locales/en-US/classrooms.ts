@@ -1,4 +1,4 @@
-import { word } from './common.ts';
+import { term, word } from './common.ts';
 import { scheduling } from './scheduling.ts';
 
 /** Where a center trains. */
@@ -7,7 +7,7 @@ export const classrooms = {
   rooms: {
     title: scheduling.menu.classrooms,
     add: 'Add classroom',
-    addTitle: 'Add a classroom',
+    addTitle: term.addClassroom,
     edit: word.editNamed,
     fields: { classroomName: word.name, status: word.state },
     hints: { status: 'Only classrooms in use are offered when a session is scheduled.' },

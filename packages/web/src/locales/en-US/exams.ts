@@ -91,6 +91,7 @@ export const exams = {
     title: term.test,
     none: 'This module has no exam.',
     notMade: 'No exam was arranged yet.',
+    notMadeHint: 'Whoever looks after your training arranges it. Until then, study the courses of the module.',
     make: 'Make the exam',
     made: 'The exam was made.',
     facts: '{{minutes}} minutes · {{total}} points · passed from {{passingScore}} on',

@@ -1,4 +1,4 @@
-import { word } from './common.ts';
+import { term, word } from './common.ts';
 export const palette = {
   word,
   title: 'Find a child, go to a page or begin something',
@@ -7,10 +7,19 @@ export const palette = {
   children: word.children,
   doings: word.actions,
   pages: 'Pages',
+  schedule: term.scheduleSession,
+  enroll: term.enrollChild,
   addChild: 'Add a child',
   addContract: 'Add a contract',
   addClass: 'Add a class',
+  orderTest: 'Order a VR attention test',
   inviteStaff: 'Invite somebody to the staff',
+  addClassroom: term.addClassroom,
+  addCenter: 'Add a center',
+  addEnterprise: 'Add an enterprise',
+  addArea: 'Add an area',
+  addStaffGroup: 'Add a group of staff',
+  inviteAdmin: 'Invite somebody to the platform',
   choose: 'to choose',
   open: 'to open',
   keys: 'Keys',
@@ -18,7 +27,7 @@ export const palette = {
   nothing: 'Nothing has this name.',
   key: {
     palette: 'Find a child, a page or an action',
-    search: 'Search the list of this page',
+    search: 'Search the list of this page, or everything',
     begin: 'Begin what this page is mostly for',
     keys: 'Show these keys',
   },

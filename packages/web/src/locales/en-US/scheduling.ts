@@ -87,7 +87,7 @@ export const scheduling = {
     lowCredit_other: term.sessionsLeft_other,
   },
   form: {
-    title: 'Schedule a session',
+    title: term.scheduleSession,
     forChild: term.forNamed,
     trainerId: word.coach,
     duration: 'Duration',

@@ -56,7 +56,7 @@ export const subjects = {
     notEnrolling: 'Finished or none',
   },
   enrolment: {
-    start: 'Enroll a child',
+    start: term.enrollChild,
     open: 'Enrollment not finished',
     note: 'The enrollment of this child is not finished.',
     goOn: 'Go on with it',

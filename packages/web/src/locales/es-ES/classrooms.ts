@@ -1,4 +1,4 @@
-import { word } from './common.ts';
+import { term, word } from './common.ts';
 import { scheduling } from './scheduling.ts';
 
 /** Where a center trains. */
@@ -7,7 +7,7 @@ export const classrooms = {
   rooms: {
     title: scheduling.menu.classrooms,
     add: 'Añadir aula',
-    addTitle: 'Añadir un aula',
+    addTitle: term.addClassroom,
     edit: word.editNamed,
     fields: { classroomName: word.name, status: word.state },
     hints: { status: 'Al programar una sesión solo se ofrecen las aulas en uso.' },

@@ -4,6 +4,7 @@ export const customizedPlans: typeof english = {
   open: 'Planes por informe',
   title: 'Planes de {{name}} hechos por un informe',
   empty: 'Ningún plan de este niño se hizo por un informe.',
+  emptyHint: 'Créelo desde el informe de una evaluación terminada.',
   made: '{{date}}, {{name}}',
   madeBy: 'Los ejercicios los elige',
   byReport: 'El informe de «{{title}}» del {{date}}',

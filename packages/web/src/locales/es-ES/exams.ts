@@ -92,6 +92,7 @@ export const exams: typeof english = {
     title: term.test,
     none: 'Este módulo no tiene examen.',
     notMade: 'Aún no se preparó ningún examen.',
+    notMadeHint: 'Lo organiza quien lleva su formación. Mientras tanto, estudie los cursos del módulo.',
     make: 'Crear el examen',
     made: 'El examen se ha creado.',
     facts: '{{minutes}} minutos · {{total}} puntos · se aprueba desde {{passingScore}}',

@@ -1,4 +1,4 @@
-import { word } from './common.ts';
+import { term, word } from './common.ts';
 export const palette = {
   word,
   title: 'Buscar a un niño, ir a una página o empezar algo',
@@ -7,10 +7,19 @@ export const palette = {
   children: word.children,
   doings: word.actions,
   pages: 'Páginas',
+  schedule: term.scheduleSession,
+  enroll: term.enrollChild,
   addChild: 'Añadir un niño',
   addContract: 'Añadir un contrato',
   addClass: 'Añadir una clase',
+  orderTest: 'Pedir una prueba VR de atención',
   inviteStaff: 'Invitar a alguien al personal',
+  addClassroom: term.addClassroom,
+  addCenter: 'Añadir un centro',
+  addEnterprise: 'Añadir una empresa',
+  addArea: 'Añadir un área',
+  addStaffGroup: 'Añadir un grupo de personal',
+  inviteAdmin: 'Invitar a alguien a la plataforma',
   choose: 'para elegir',
   open: 'para abrir',
   keys: 'Teclas',
@@ -18,7 +27,7 @@ export const palette = {
   nothing: 'Nada se llama así.',
   key: {
     palette: 'Buscar a un niño, una página o una acción',
-    search: 'Buscar en la lista de esta página',
+    search: 'Buscar en la lista de esta página o en todo',
     begin: 'Empezar lo principal de esta página',
     keys: 'Mostrar estas teclas',
   },

@@ -87,7 +87,7 @@ export const scheduling: typeof english = {
     lowCredit_other: term.sessionsLeft_other,
   },
   form: {
-    title: 'Programar una sesión',
+    title: term.scheduleSession,
     forChild: term.forNamed,
     trainerId: word.coach,
     duration: 'Duración',

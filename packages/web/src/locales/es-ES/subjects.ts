@@ -57,7 +57,7 @@ export const subjects: typeof english = {
     notEnrolling: 'Terminada o ninguna',
   },
   enrolment: {
-    start: 'Inscribir',
+    start: term.enrollChild,
     open: 'Inscripción sin terminar',
     note: 'La inscripción de este niño no está terminada.',
     goOn: 'Seguir con ella',

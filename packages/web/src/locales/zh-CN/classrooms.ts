@@ -1,4 +1,4 @@
-import { word } from './common.ts';
+import { term, word } from './common.ts';
 import { scheduling } from './scheduling.ts';
 
 /** Where a center trains. */
@@ -7,7 +7,7 @@ export const classrooms = {
   rooms: {
     title: scheduling.menu.classrooms,
     add: '添加教室',
-    addTitle: '添加一间教室',
+    addTitle: term.addClassroom,
     edit: word.editNamed,
     fields: { classroomName: word.name, status: word.state },
     hints: { status: '排课时只能选择使用中的教室。' },

@@ -4,6 +4,7 @@ export const customizedPlans: typeof english = {
   open: '依据报告的计划',
   title: '{{name}}的依据报告的计划',
   empty: '该孩子没有依据报告制定的计划。',
+  emptyHint: '请在已完成测评的报告中生成。',
   made: '{{date}}，{{name}}',
   madeBy: '练习依据',
   byReport: '{{date}} 的“{{title}}”报告',

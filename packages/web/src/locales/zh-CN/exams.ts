@@ -92,6 +92,7 @@ export const exams: typeof english = {
     title: term.test,
     none: '该模块没有考试。',
     notMade: '尚未安排考试。',
+    notMadeHint: '由负责您培训的人员安排。在此之前请学习本模块的课程。',
     make: '生成考试',
     made: '考试已生成。',
     facts: '{{minutes}} 分钟 · 共 {{total}} 分 · {{passingScore}} 分及格',

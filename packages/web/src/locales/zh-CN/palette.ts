@@ -1,4 +1,4 @@
-import { word } from './common.ts';
+import { term, word } from './common.ts';
 export const palette = {
   word,
   title: '查找儿童、前往页面或开始操作',
@@ -7,10 +7,19 @@ export const palette = {
   children: word.children,
   doings: word.actions,
   pages: '页面',
+  schedule: term.scheduleSession,
+  enroll: term.enrollChild,
   addChild: '添加一名儿童',
   addContract: '添加一份合同',
   addClass: '添加一个班级',
+  orderTest: '添加一次 VR 测试',
   inviteStaff: '邀请员工加入',
+  addClassroom: term.addClassroom,
+  addCenter: '添加一家中心',
+  addEnterprise: '添加一家企业',
+  addArea: '添加一个区域',
+  addStaffGroup: '添加一个员工分组',
+  inviteAdmin: '邀请平台人员加入',
   choose: '选择',
   open: '打开',
   keys: '快捷键',
@@ -18,7 +27,7 @@ export const palette = {
   nothing: '没有符合的名称。',
   key: {
     palette: '查找儿童、页面或操作',
-    search: '搜索本页列表',
+    search: '搜索本页列表；没有列表时搜索全部',
     begin: '开始本页的主要操作',
     keys: '显示这些快捷键',
   },

@@ -80,7 +80,7 @@ export const scheduling: typeof english = {
     lowCredit_other: term.sessionsLeft_other,
   },
   form: {
-    title: '排课',
+    title: term.scheduleSession,
     forChild: term.forNamed,
     trainerId: word.coach,
     duration: '时长',

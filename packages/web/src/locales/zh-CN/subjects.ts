@@ -55,7 +55,7 @@ export const subjects: typeof english = {
     notEnrolling: '已完成或未办理',
   },
   enrolment: {
-    start: '办理入学',
+    start: term.enrollChild,
     open: '入学未完成',
     note: '该儿童的入学办理尚未完成。',
     goOn: '继续办理',

@@ -28,7 +28,7 @@ export function ExamPanelPage() {
           </Link>
         }
       />
-      {module ? <Panel module={module} /> : <NothingHere title={t('test.notMade')} />}
+      {module ? <Panel module={module} /> : <NothingHere title={t('test.notMade')} hint={t('test.notMadeHint')} />}
     </>
   );
 }
@@ -41,7 +41,7 @@ function Panel({ module }: { module: string }) {
         const paper = papers.find(isOpen);
         if (paper?.status === 'DOING') return <Taken key={paper.id} id={paper.id} />;
         if (paper) return <Begin paper={paper} />;
-        if (papers.length === 0) return <NothingHere title={t('test.notMade')} />;
+        if (papers.length === 0) return <NothingHere title={t('test.notMade')} hint={t('test.notMadeHint')} />;
         return (
           <Flex vertical gap="middle" align="start">
             <Alert

@@ -28,7 +28,7 @@ export function CustomizedDrawer({ subject, onClose }: { subject: { id: string; 
     <SideDrawer title={t('title', { name: subject.name })} onClose={onClose}>
       {plans.isPending && <Skeleton active />}
       {plans.isError && <LoadFailed error={plans.error} onRetry={plans.refetch} />}
-      {plans.data?.totalCount === 0 && <NothingHere title={t('empty')} />}
+      {plans.data?.totalCount === 0 && <NothingHere title={t('empty')} hint={t('emptyHint')} />}
       <Flex vertical gap="large">
         {plans.data?.items.map((record) => (
           <Customized key={record.id} record={record} />
