@@ -35,11 +35,20 @@ test('with the colors of their system somebody sees what is chosen, how it stand
   const person = await signInAs(browser, 'Lin Wei', 'en-US', /workTable/, desk);
   const { page, texts } = person;
   await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto(`${process.env.TRELLIS_ORIGIN}/system/center/dataPanel/calendar`);
+  // before anything is touched
+  await expect(page.locator('.main-menu [aria-current]')).toHaveCSS('outline-style', 'solid');
+  const [chosen, other] = ['.ant-segmented-item-selected', '.ant-segmented-item:not(.ant-segmented-item-selected)'].map((item) =>
+    page
+      .locator(item)
+      .first()
+      .evaluate((element) => getComputedStyle(element).backgroundColor),
+  );
+  expect(await chosen).not.toBe(await other);
   await page.goto(`${process.env.TRELLIS_ORIGIN}/system/center/menu/user/subject?filter=Emma`);
   await page.getByRole('link', { name: 'Emma Johnson' }).click();
   const finished = page.getByRole('row', { name: texts.offlinePlans.sessions.state.finished }).last();
   await expect(page.locator('.status').first()).toHaveCSS('outline-style', 'solid');
-  await expect(page.locator('.main-menu [aria-current]')).toHaveCSS('outline-style', 'solid');
   await finished.getByRole('link').tap();
   await page.getByRole('button', { name: texts.offlinePlans.item.view }).first().tap();
   const star = page.getByRole('dialog').locator('.ant-rate-star-full svg').first();

@@ -1,8 +1,6 @@
 import { App } from 'antd';
 import type { useAppProps } from 'antd/es/app/context';
 import { useEffect } from 'react';
-// with the first key or touch: before, nothing is chosen
-import './forced-colors.css';
 
 export interface RealDialogsProps {
   onReady: (app: useAppProps) => void;
