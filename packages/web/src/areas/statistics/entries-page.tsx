@@ -9,6 +9,7 @@ import { ExportButton } from '../../ui/export-button.tsx';
 import { ListPage } from '../../ui/list-page.tsx';
 import { PathLink } from '../../ui/path-link.tsx';
 import { useAmounts } from './amounts.ts';
+import { EntriesTrail } from './entries-trail.tsx';
 import { useOwnAddress } from './own-address.ts';
 import { PeriodPicker } from './period-picker.tsx';
 import { useEntries } from './queries.ts';
@@ -26,23 +27,26 @@ export function EntriesPage() {
   const onSearch = (next: EntrySearch) => void navigate({ to: pathname, search: next, replace: true } as never);
   const list = useEntries(search);
   return (
-    <ListPage
-      title={t(`figure.${figure}`)}
-      extra={<ExportButton path="/api/rocketAdmin/statistics/entriesExcel" query={filter} />}
-      about={
-        <>
-          <PeriodPicker value={filter} onChange={(change) => onSearch({ ...search, page: 1, ...change })} />
-          {list.data && (
-            <Typography.Paragraph strong>{t('inAll', { amount: written(figure, part, list.data.amount) })}</Typography.Paragraph>
-          )}
-        </>
-      }
-      search={{ page: search.page, size: search.size }}
-      onSearch={(next) => onSearch({ ...search, ...next })}
-      list={list}
-      columns={useEntryColumns(search)}
-      empty={{ title: t('nothingCounted'), hint: t('nothingCountedHint') }}
-    />
+    <>
+      <EntriesTrail search={search} />
+      <ListPage
+        title={t(`figure.${figure}`)}
+        extra={<ExportButton path="/api/rocketAdmin/statistics/entriesExcel" query={filter} />}
+        about={
+          <>
+            <PeriodPicker value={filter} onChange={(change) => onSearch({ ...search, page: 1, ...change })} />
+            {list.data && (
+              <Typography.Paragraph strong>{t('inAll', { amount: written(figure, part, list.data.amount) })}</Typography.Paragraph>
+            )}
+          </>
+        }
+        search={{ page: search.page, size: search.size }}
+        onSearch={(next) => onSearch({ ...search, ...next })}
+        list={list}
+        columns={useEntryColumns(search)}
+        empty={{ title: t('nothingCounted'), hint: t('nothingCountedHint') }}
+      />
+    </>
   );
 }
 

@@ -2,6 +2,7 @@ import { getRouteApi } from '@tanstack/react-router';
 import { Skeleton } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { LoadFailed } from '../../ui/load-failed.tsx';
+import { MenuTrail } from '../../ui/menu-trail.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { FormerImports } from './former-imports.tsx';
 import { ImportResult } from './import-result.tsx';
@@ -21,6 +22,7 @@ export function ImportPage() {
   const { id, size } = search;
   return (
     <>
+      <MenuTrail here={t('title')} />
       <PageHeader title={t('title')} />
       {id === undefined ? (
         <>

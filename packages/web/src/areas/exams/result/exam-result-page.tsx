@@ -2,6 +2,7 @@ import { getRouteApi, Link } from '@tanstack/react-router';
 import { Flex } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { Loaded } from '../../../ui/loaded.tsx';
+import { MenuTrail } from '../../../ui/menu-trail.tsx';
 import { NothingHere } from '../../../ui/nothing-here.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { useResult } from '../queries.ts';
@@ -30,6 +31,7 @@ function Results({ search: { TrainerTrainingModuleId: module, TrainerId }, back 
   const { t } = useTranslation('exams');
   return (
     <>
+      {!back && <MenuTrail here={t('result.title')} />}
       <PageHeader title={t('result.title')} extra={back} />
       {module ? <OfModule module={module} trainerId={TrainerId} /> : <NothingHere title={t('result.none')} hint={t('result.noneHint')} />}
     </>
