@@ -1,11 +1,12 @@
 import { expect, type Page } from '@playwright/test';
 import { locales } from '@trellis/contract/languages';
 import { test } from './journey.ts';
-import { desk, signInAs } from './person.ts';
+import { desk, type Person, signInAs, tablet } from './person.ts';
 
 /**
  * One of each kind of menu, by turns in the languages: what is written in one alone shows in the others. Whoever has all of a side is looked at for
- * barriers too; the others see parts of the same pages. A coach types each address instead. The matrix walks every page in every language.
+ * barriers too, by turns on a desk, a tablet and a phone; the others see parts of the same pages. A coach types each address instead. The matrix walks
+ * every page in every language and width.
  */
 const people: readonly { name: string; isWhole?: boolean; types?: boolean }[] = [
   { name: 'Priya Nair', isWhole: true },
@@ -30,18 +31,28 @@ for (const { name, locale, isWhole, types } of walks) {
   test(`every page of the menu of ${name} stands in ${locale}`, async ({ browser }) => {
     const person = await signInAs(browser, name, locale, /\/system\//, desk);
     await expect(menuLinks(person.page).first()).toBeVisible();
-    for (const path of [...(await menuPaths(person.page)), '/system/menu/account']) {
+    const paths = [...(await menuPaths(person.page)), '/system/menu/account'];
+    for (const [at, path] of paths.entries()) {
       await test.step(path, async () => {
         await (types ? typeAddress(person.page, path) : useMenu(person.page, path));
         await expect(title(person.page)).toBeVisible();
         await settled(person.page);
         expect.soft(new URL(person.page.url()).pathname, 'stays on its page').toBe(path);
-        await (isWhole ? person.look : person.read)(path);
+        await (isWhole ? lookOn(screens[at % screens.length] ?? desk, person, path) : person.read(path));
       });
     }
     person.expectQuietConsole();
     await person.leave();
   });
+}
+
+const screens = [desk, tablet, { width: 390, height: 844 }];
+
+async function lookOn(screen: typeof desk, { page, look }: Person, path: string): Promise<void> {
+  await page.setViewportSize(screen);
+  await settled(page);
+  await look(`${path} at ${screen.width}`);
+  await page.setViewportSize(desk);
 }
 
 const menuLinks = (page: Page) => page.getByRole('navigation').first().getByRole('link');

@@ -57,6 +57,7 @@ test('by a few keys somebody finds a child, goes to a page and begins something'
   await expect(form.getByRole('textbox').first()).toHaveValue('gsn?');
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: texts.shell.word.discard }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.keyboard.press('/');
   await expect(page.getByRole('textbox', { name: subjects.filters.search })).toBeFocused();
 
@@ -86,6 +87,8 @@ test('whoever looks after all centers finds their children, and adds a center, b
   await find.press('Enter');
   await expect(page.getByRole('dialog', { name: 'Lucas Anderson' })).toBeVisible();
   await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page).not.toHaveURL(/child=/);
   await page.keyboard.press('Control+k');
   await find.fill(texts.palette.addCenter);
   await find.press('Enter');

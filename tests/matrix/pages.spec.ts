@@ -1,69 +1,90 @@
 import { appendFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 import { locales } from '@trellis/contract/languages';
+import type { Role } from '@trellis/contract/policies';
 import { test } from '../e2e/journey.ts';
 import { desk, type Person, signInAs } from '../e2e/person.ts';
 import { faultsOn, listenTo } from './faults.ts';
 import { type Look, looks } from './looks.ts';
 import { faultsOfOpenings } from './openings.ts';
 import { giveRole, holders } from './roles.ts';
+import { isUnseen } from './seen.ts';
 import { settled } from './settled.ts';
 
-for (const holder of holders)
-  for (const look of looks) {
+for (const look of looks)
+  for (const holder of holders) {
     const what = `${holder.role} in ${look.locale}, ${look.scheme}`;
     test(`every page of ${what}`, ({ browser, product }) => walk(browser, product.folder, { holder, look, check: faultsAt }));
     test(`what opens on the pages of ${what}`, ({ browser, product }) =>
-      walk(browser, product.folder, { holder, look, check: openingsAt() }));
+      walk(browser, product.folder, { holder, look, check: openingsOf }));
   }
 
-type Check = (person: Person, path: string, look: Look) => Promise<string[]>;
+type Check = (visit: Visit) => Promise<string[]>;
 interface Walk {
   holder: (typeof holders)[number];
   look: Look;
   check: Check;
 }
+interface Visit {
+  person: Person;
+  path: string;
+  look: Look;
+  /** Whether this page is new: nobody saw it letter for letter as it stands. */
+  isNew: () => Promise<boolean>;
+}
+
+/** Where somebody of a role sees what nobody before them saw: in other languages they go there alone. */
+const ownPages = new Map<Role, readonly string[]>();
 
 async function walk(browser: Parameters<typeof signInAs>[0], folder: string, { holder, look, check }: Walk): Promise<void> {
   const { name, role } = holder;
-  if (holder.standsIn) await giveRole(folder, holder);
+  await giveRole(folder, holder);
   const person = await signInAs(browser, name, locales[0], /\/system\//, desk);
   const { page } = person;
-  const pages = await pagesOf(page);
+  const pages = new Set([...(ownPages.get(role) ?? (await menuOf(page)))].filter((path) => path.includes(process.env.ONLY ?? '')));
   await person.setLanguage(look.locale);
   await page.emulateMedia({ colorScheme: look.scheme });
   const heard = listenTo(page);
   const faults: string[] = [];
+  const own = new Set<string>();
+  // what stands around a page is looked at once
+  let isFirst = true;
   for (const path of pages) {
-    const found = [...(await check(person, path, look)), ...heard().map((fault) => `${path}: ${fault}`)];
+    const isNew = async () => {
+      const is = (await isUnseen(page, `${check.name} ${look.locale} ${look.scheme}`)) || isFirst;
+      isFirst = false;
+      if (is) own.add(path);
+      return is;
+    };
+    const found = [...(await check({ person, path, look, isNew })), ...heard().map((fault) => `${path}: ${fault}`)];
     if (process.env.FAULTS) appendFileSync(process.env.FAULTS, found.map((fault) => `${role}: ${fault}\n`).join(''));
     faults.push(...found);
+    for (const link of ownPages.has(role) ? [] : await detailsOn(page, pages)) pages.add(link);
   }
+  ownPages.set(role, [...own]);
   expect(faults.join('\n')).toBe('');
   await person.leave();
 }
 
-/** The pages of the menu, and of every kind of detail the first that one of them leads to. */
-async function pagesOf(page: Page): Promise<string[]> {
+/** The pages of the menu, and the account. */
+async function menuOf(page: Page): Promise<string[]> {
   await page.locator('nav a[href^="/system/"]').first().waitFor();
-  const menu = await addresses(page, 'nav a[href^="/system/"]');
-  const details = new Map<string, string>();
-  for (const path of menu) {
-    await page.goto(`${process.env.TRELLIS_ORIGIN}${path}`);
-    await settled(page);
-    for (const link of await addresses(page, 'main a[href*="/detail/"]')) {
-      const kind = link.split('?')[0] ?? link;
-      if (!details.has(kind)) details.set(kind, link);
-    }
-  }
-  return [...new Set([...menu, '/system/menu/account', ...details.values()])].filter((path) => path.includes(process.env.ONLY ?? ''));
+  return [...(await addresses(page, 'nav a[href^="/system/"]')), '/system/menu/account'];
+}
+
+/** Of every kind of detail that is not known yet the first that a page leads to. */
+async function detailsOn(page: Page, known: Iterable<string>): Promise<string[]> {
+  const kindOf = (link: string) => link.split('?')[0] ?? link;
+  const kinds = new Set([...known].map(kindOf));
+  const links = new Map((await addresses(page, 'main a[href*="/detail/"]')).toReversed().map((link) => [kindOf(link), link]));
+  return [...links].flatMap(([kind, link]) => (kinds.has(kind) ? [] : [link]));
 }
 
 const addresses = (page: Page, selector: string) =>
   page.locator(selector).evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? '').filter((href) => href !== ''));
 
-/** Opens a page, and says what is found on each of its tabs. */
-async function onEachTab(page: Page, path: string, find: (label: string) => Promise<string[]>): Promise<string[]> {
+/** Opens a page, and says what is found on each of its tabs that is new. */
+async function onEachTab({ person: { page }, path, isNew }: Visit, find: (label: string) => Promise<string[]>): Promise<string[]> {
   await page.setViewportSize(desk);
   await page.goto(`${process.env.TRELLIS_ORIGIN}${path}`);
   await settled(page);
@@ -74,6 +95,7 @@ async function onEachTab(page: Page, path: string, find: (label: string) => Prom
     const label = count === 0 ? '' : ((await tabs.nth(at).textContent()) ?? '');
     if (count > 0) await tabs.nth(at).dispatchEvent('click');
     await settled(page);
+    if (!(await isNew())) continue;
     faults.push(...(await find(label)));
     await page.setViewportSize(desk);
   }
@@ -81,8 +103,11 @@ async function onEachTab(page: Page, path: string, find: (label: string) => Prom
 }
 
 /** What is wrong with a page as it opens and with each of its tabs, at every width. */
-const faultsAt: Check = ({ page, read }, path, { locale, scheme, widths }) =>
-  onEachTab(page, path, async (label) => {
+async function faultsAt(visit: Visit): Promise<string[]> {
+  const { person, path, look } = visit;
+  const { locale, scheme, widths } = look;
+  const { page, read } = person;
+  return onEachTab(visit, async (label) => {
     const faults: string[] = [];
     for (const width of widths) {
       await page.setViewportSize({ width, height: Math.max(720, Math.round(width * 0.6)) });
@@ -93,12 +118,12 @@ const faultsAt: Check = ({ page, read }, path, { locale, scheme, widths }) =>
     await read(`${path} ${label}`);
     return faults;
   });
+}
 
 /** What is wrong with what the buttons of a page and of its tabs open, each once. */
-function openingsAt(): Check {
-  return ({ page, texts }, path, look) => {
-    // whoever looks goes on looking
-    const known = new Set([texts.users.signInList.end]);
-    return onEachTab(page, path, (label) => faultsOfOpenings(page, `${path} ${label}`, look, known));
-  };
+async function openingsOf(visit: Visit): Promise<string[]> {
+  const { person, path, look } = visit;
+  // whoever looks goes on looking
+  const known = new Set([person.texts.users.signInList.end]);
+  return onEachTab(visit, (label) => faultsOfOpenings(person.page, `${path} ${label}`, look, known));
 }

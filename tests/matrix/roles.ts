@@ -6,8 +6,6 @@ import { databaseOf } from '../e2e/journey.ts';
 interface Holder {
   name: string;
   role: Role;
-  /** The demonstration has nobody of this role: somebody of its side is given it. */
-  standsIn: boolean;
 }
 
 const staff = listDemoStaff();
@@ -15,14 +13,13 @@ const sideOf = (role: Role) => (Object.keys(rolesOfSide) as Side[]).find((side) 
 /** Who plays what nobody is: last of their side, so that nobody misses them. */
 const standIn = (role: Role) => staff.findLast((person) => sideOf(person.role) === sideOf(role) && person.role !== 'CenterAdmin');
 
-/** Somebody for every role of the product. */
+/** Somebody for every role of the product; whom the demonstration does not have, somebody of their side is for the time being. */
 export const holders: readonly Holder[] = roles.flatMap((role) => {
-  const own = staff.find((person) => person.role === role);
-  const person = own ?? standIn(role);
-  return person ? [{ name: person.name, role, standsIn: !own }] : [];
+  const person = staff.find((each) => each.role === role) ?? standIn(role);
+  return person ? [{ name: person.name, role }] : [];
 });
 
-/** Gives somebody of a demonstration one role in place of what they are. */
+/** Gives somebody of a demonstration their role of the matrix in place of what they are, or were made before. */
 export async function giveRole(folder: string, { name, role }: Holder): Promise<void> {
   await withClient(databaseOf(folder), (superuser) =>
     superuser.query(
