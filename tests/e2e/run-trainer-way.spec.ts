@@ -60,7 +60,12 @@ async function study({ page, texts: { certification, shell }, look }: Person): P
   await expect(bar).toHaveAttribute('aria-valuenow', '100');
 }
 
-async function record({ page, texts: { certification, shell } }: Person): Promise<void> {
+/** Whoever submits is asked first. */
+const answerYes = (page: Page, { questionnaires, shell }: Person['texts']) =>
+  page.getByRole('dialog').filter({ hasText: questionnaires.confirmTitle }).getByRole('button', { name: shell.word.submit }).click();
+
+async function record({ page, texts }: Person): Promise<void> {
+  const { certification, shell } = texts;
   const { trainerRecords, moduleTabs, form } = certification;
   await page.getByRole('tab', { name: moduleTabs.training, exact: true }).click();
   await page.getByRole('button', { name: trainerRecords.write }).click();
@@ -68,7 +73,7 @@ async function record({ page, texts: { certification, shell } }: Person): Promis
   await drawer.getByRole('textbox').first().fill('Rhythm and waiting');
   await drawer.getByRole('radiogroup').locator('label', { hasText: 'Fairly' }).click();
   await drawer.getByRole('button', { name: shell.word.submit }).click();
-  await page.getByRole('dialog').last().getByRole('button', { name: shell.word.submit }).click();
+  await answerYes(page, texts);
   await expect(page.getByText(form.submitted)).toBeVisible();
   await expect(page.getByRole('button', { name: trainerRecords.read })).toBeVisible();
 }
@@ -119,7 +124,8 @@ async function complete({ page, texts: { certification, shell }, look }: Person)
   await expect(row).toContainText(appointments.states.complete);
 }
 
-async function takeTest({ page, texts: { certification, shell }, look }: Person): Promise<void> {
+async function takeTest({ page, texts, look }: Person): Promise<void> {
+  const { certification, shell } = texts;
   const { practicalTests, moduleTabs, sessions, form } = certification;
   await page.getByRole('tab', { name: moduleTabs.test, exact: true }).click();
   const name = practicalTests.types.OralTest;
@@ -136,7 +142,7 @@ async function takeTest({ page, texts: { certification, shell }, look }: Person)
       await group.locator('label').first().click();
     await drawer.getByRole('textbox').last().fill('Steady');
     await drawer.getByRole('button', { name: shell.word.submit }).click();
-    await page.getByRole('dialog').last().getByRole('button', { name: shell.word.submit }).click();
+    await answerYes(page, texts);
     await expect(page.getByText(form.submitted).first()).toBeVisible();
     await expect(oral).toContainText(practicalTests.states[result]);
     await expect(drawer).toBeHidden();
