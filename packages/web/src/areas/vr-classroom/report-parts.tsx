@@ -1,6 +1,7 @@
 import { writtenFigure } from '@trellis/contract/charts/figures';
 import { type Locale, toLanguage } from '@trellis/contract/languages';
 import { type ShownMeasure, shownMeasures } from '@trellis/contract/vr-classroom/report-words';
+import { writtenPercentile, writtenValue, writtenZ } from '@trellis/contract/vr-classroom/written-measures';
 import { Typography } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { CardTable } from '../../ui/card-table.tsx';
@@ -30,7 +31,8 @@ export function MeasureTable({ part, caseId, label }: Part<'overView' | 'motionC
             {
               key: 'value',
               title: t('report.value'),
-              render: (_, { value, reason }) => (value === null ? reason && t(`report.reasons.${reason}`) : written(value)),
+              render: (_, { value, reason }) =>
+                value === null ? reason && t(`report.reasons.${reason}`) : writtenValue(value, { reason }, language),
             },
             {
               key: 'interval',
@@ -38,9 +40,14 @@ export function MeasureTable({ part, caseId, label }: Part<'overView' | 'motionC
               render: (_, { low, high }) => (low === null || high === null ? t('none') : `${written(low)} – ${written(high)}`),
             },
             {
+              key: 'z',
+              title: t('report.deviations'),
+              render: (_, { z }) => (z === null ? t('none') : writtenZ(z, language)),
+            },
+            {
               key: 'percentile',
               title: t('report.percentile'),
-              render: (_, { percentile }) => (percentile === null ? t('none') : written(Math.round(percentile))),
+              render: (_, { percentile }) => (percentile === null ? t('none') : writtenPercentile(percentile)),
             },
           ]}
         />
@@ -80,6 +87,7 @@ export function PathCard({ caseId }: { caseId: string }) {
               points: minutes.map(({ minute, path }) => ({ name: String(minute), value: Math.round(path) })),
             }}
           />
+          <Typography.Text type="secondary">{t('report.pathFloor')}</Typography.Text>
         </>
       )}
     </Loaded>

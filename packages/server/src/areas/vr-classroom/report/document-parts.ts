@@ -7,6 +7,7 @@ import { normsName, taskName } from '@trellis/contract/vr-classroom/names';
 import type { NamedMeasure } from '@trellis/contract/vr-classroom/report-calls';
 import { measureWords, reasonWords, type ShownMeasure, shownMeasures, skillWords } from '@trellis/contract/vr-classroom/report-words';
 import { testFieldWords, testTypeWords } from '@trellis/contract/vr-classroom/words';
+import { writtenPercentile, writtenValue, writtenZ } from '@trellis/contract/vr-classroom/written-measures';
 import type { PdfPart } from '../../../platform/documents/pdf-content.ts';
 import { writtenChange, writtenTime } from '../../../platform/documents/written.ts';
 import type { Report } from './load-report.ts';
@@ -122,23 +123,25 @@ export function courseParts(report: Report, { language }: Look, isForFamily: boo
 /** Measures with their intervals and how many children are below. */
 export function measurePart(title: string, measures: readonly NamedMeasure[], language: Language): PdfPart {
   const words = documentWords[language];
-  const written = (value: number | null) => (value === null ? '' : writtenFigure(value, language));
+  const written = (value: number) => writtenFigure(value, language);
   const shown = measures.filter((one): one is NamedMeasure & { id: ShownMeasure } => (shownMeasures as readonly string[]).includes(one.id));
   return {
     kind: 'table',
     title,
     none: words.nothing,
     columns: [
-      { header: words.measure, share: 40 },
-      { header: words.value, share: 28, isFigure: true },
-      { header: words.interval, share: 20, isFigure: true },
-      { header: words.percentile, share: 12, isFigure: true },
+      { header: words.measure, share: 38 },
+      { header: words.value, share: 24, isFigure: true },
+      { header: words.interval, share: 16, isFigure: true },
+      { header: words.deviations, share: 11, isFigure: true },
+      { header: words.percentile, share: 11, isFigure: true },
     ],
-    rows: shown.map(({ id, value, low, high, reason, percentile }) => [
+    rows: shown.map(({ id, value, low, high, reason, z, percentile }) => [
       measureWords[language][id],
-      value === null && reason !== null ? reasonWords[language][reason] : written(value),
+      value === null ? (reason === null ? '' : reasonWords[language][reason]) : writtenValue(value, { reason }, language),
       low === null || high === null ? '' : `${written(low)} – ${written(high)}`,
-      percentile === null ? '' : String(Math.round(percentile)),
+      z === null ? '' : writtenZ(z, language),
+      percentile === null ? '' : writtenPercentile(percentile),
     ]),
   };
 }
@@ -163,7 +166,8 @@ export function headCharts(report: Report, { language }: Look): PdfPart[] {
     title: words.path,
     chart: { kind: 'line', title: words.path, headers: { name: words.minute, value: words.degrees }, points },
   };
-  if (bins === null) return points.length === 0 ? [] : [path];
+  const paths = points.length === 0 ? [] : [path, text(words.pathFloor)];
+  if (bins === null) return paths;
   // a radar goes on to the left from the top, as directions do
   const axes = bins.map((_, place) => {
     const bin = (place + 4) % bins.length;
@@ -171,7 +175,7 @@ export function headCharts(report: Report, { language }: Look): PdfPart[] {
   });
   const headers = { name: words.direction, value: words.percent };
   return [
-    path,
+    ...paths,
     {
       kind: 'chart',
       title: words.rose,

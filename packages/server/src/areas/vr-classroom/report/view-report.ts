@@ -16,7 +16,14 @@ export type Part = keyof Omit<Calls, 'realTime' | 'change'>;
 const named = ({ score, norms, child }: Report, id: MeasureId): NamedMeasure => {
   const isNormed = (normedIds as readonly string[]).includes(id) && score.validity !== 'notInterpretable';
   const z = norms && isNormed ? betterZOf(norms, score, id as NormedId, child) : null;
-  return { id, ...score.measures[id], z, percentile: z === null ? null : percentileOf(z) };
+  const isAtCeiling = id === 'dPrime' && score.reasons.includes('atCeiling');
+  return {
+    id,
+    ...score.measures[id],
+    ...(isAtCeiling && { reason: 'atCeiling' as const }),
+    z,
+    percentile: z === null ? null : percentileOf(z),
+  };
 };
 
 const overTime: ReadonlySet<MeasureId> = new Set(taskIds.filter((id) => id.startsWith('slope') || id.startsWith('delta')));
