@@ -34,8 +34,8 @@ export const changeProfile = z.object({
   concurrencyStamp,
 });
 
-/** All CVs that shall remain: kept ones by their own id, new ones by the id of their upload. */
-export const changeResumes = z.object({ resumes: z.array(z.object({ id: z.uuid() })).max(limits.account.resumes) });
+/** All CVs that shall remain: kept ones by their own id, new ones by the id of their upload. What else is read of them may be sent back. */
+export const changeResumes = z.object({ resumes: z.array(resume.partial().extend({ id: z.uuid() })).max(limits.account.resumes) });
 
 export const resumeFile = resume.extend({ type: z.string(), ownerName: z.string() });
 

@@ -17,6 +17,8 @@ export const trackHeard = z.object({
   /** Seconds since the player began this track, by its own count: what was heard without a network is told at once. */
   sinceStart: z.number().min(0).max(36_000).optional(),
   platform,
+  /** What the path says already; players that say it again are not refused for it. */
+  state: z.enum(['Start', 'Pause', 'Stop', 'Finish']).optional(),
 });
 const errors = [...sessionFaults, 'RocketSystem:TrackOutOfOrder'] as const;
 const output = z.object({ progress: z.number(), isFinished: z.boolean() });

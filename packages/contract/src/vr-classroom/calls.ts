@@ -20,7 +20,7 @@ const base = '/api/vrclassroom/TestingCenter';
 const read = { anyOf: ['RocketSystem.Vrat'] } as const;
 const ofChild = { anyOf: ['RocketSystem.Vrat', 'PFE.UserManagement.SubjectDetail.VratTestRequestTab'] } as const;
 const write = { anyOf: ['RocketSystem.Vrat.Write'] } as const;
-const testRequestId = z.strictObject({ testRequestId: id('testRequest') });
+const testRequestId = z.object({ testRequestId: id('testRequest') });
 const code = z.object({ code: z.string(), expiresAt: instant });
 
 const figure = z.number().nullable();
@@ -66,7 +66,7 @@ export const vrClassroomCalls = {
   createTestRequest: call('POST', `${base}/TestRequest`, {
     summary: 'Order a test for a child; one that never got its code is taken up again',
     access: write,
-    input: z.strictObject({
+    input: z.object({
       subjectId: id('subject'),
       locationId: id('testLocation'),
       testType: testType.default('Standard'),
@@ -143,7 +143,7 @@ export const vrClassroomCalls = {
   find: call('POST', '/api/vrclassroom/testRequest/find', {
     summary: 'The test that a code stands for, as long as it holds',
     access: read,
-    input: z.strictObject({ code: z.string().trim().toUpperCase().min(1).max(20) }),
+    input: z.object({ code: z.string().trim().toUpperCase().min(1).max(20) }),
     output: testRequest,
     errors: ['RocketSystem:TestCodeClosed'],
   }),

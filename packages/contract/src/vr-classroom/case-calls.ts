@@ -50,13 +50,13 @@ export const vrCaseCalls = {
   allowQuestionnaires: call('PUT', `${base}/AllowQuestionnaires`, {
     summary: 'Allow the questionnaires that go with a test, or no longer',
     access: write,
-    input: z.strictObject({ id: id('testRequest'), allow: z.boolean().default(true) }),
+    input: z.object({ id: id('testRequest'), allow: z.boolean().default(true) }),
   }),
   normalData: call('PUT', `${base}/TestRequest/NormalData`, {
     summary: 'Count a test among those that others are compared with, or no longer',
     closesBooks: true,
     access: write,
-    input: z.strictObject({ id: id('testRequest'), isNormalData: z.boolean().default(true) }),
+    input: z.object({ id: id('testRequest'), isNormalData: z.boolean().default(true) }),
     errors: ['RocketSystem:NoReport', 'RocketSystem:TestNotValid', 'RocketSystem:TestNormsNotAgreed'],
   }),
 };

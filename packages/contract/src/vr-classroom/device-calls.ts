@@ -51,11 +51,7 @@ export const deviceFilter = z.object({
 const query = deviceFilter.extend(pageQuery.shape);
 
 export const deviceRemark = z.string().trim().max(500);
-const decision = z.strictObject({
-  registerDeviceId: id('device'),
-  sourceType: deviceSource,
-  remark: deviceRemark.nullable().default(null),
-});
+const decision = z.object({ registerDeviceId: id('device'), sourceType: deviceSource, remark: deviceRemark.nullable().default(null) });
 const errors = ['RocketSystem:DeviceStepRefused', 'RocketSystem:DeviceTaken'] as const;
 
 /** Devices of centres: who registered them, and what the platform decided. */
@@ -69,7 +65,7 @@ export const deviceCalls = {
   register: call('POST', '/api/vrclassroom/TestingCenter/RegisterDevice', {
     summary: 'Register a device of the center: the platform decides about it',
     access: { anyOf: ['RocketSystem.Device.Register'], writers: 'centre' },
-    input: deviceFields.strict(),
+    input: deviceFields,
     output: z.object({ id: id('device') }),
     errors: ['RocketSystem:DeviceTaken'],
   }),

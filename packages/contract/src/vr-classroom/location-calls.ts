@@ -29,7 +29,7 @@ export const testLocationCalls = {
   create: call('POST', base, {
     summary: 'Add a location',
     access: write,
-    input: testLocationFields.strict(),
+    input: testLocationFields,
     output: z.object({ id: id('testLocation') }),
     errors: ['RocketSystem:TestLocationTaken'],
   }),

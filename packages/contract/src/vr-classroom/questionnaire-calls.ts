@@ -57,14 +57,14 @@ export const vrQuestionnaireCalls = {
   create: call('POST', `${base}/Info`, {
     summary: 'Publish a questionnaire that goes with tests',
     access: write,
-    input: newQuestionnaire.strict(),
+    input: newQuestionnaire,
     output: z.object({ id: id('questionnaire') }),
     errors: ['Trellis:DefinitionUnfit', 'Trellis:QuestionnaireCodeTaken'],
   }),
   update: call('PUT', `${base}/Info`, {
     summary: 'Change one of them: another definition or key becomes another version',
     access: write,
-    input: changedQuestionnaire.omit({ id: true }).extend(questionnaireId.shape).strict(),
+    input: changedQuestionnaire.omit({ id: true }).extend(questionnaireId.shape),
     output: questionnaireDetail,
     errors: ['Trellis:StaleStamp', 'Trellis:DefinitionUnfit', 'Trellis:SectionInUse'],
   }),

@@ -156,7 +156,7 @@ export const normSetCalls = {
   create: call('POST', '/api/vrclassroom/Admin/NormSet', {
     summary: 'Add a norm set, or the next version of one: none is changed',
     access: { anyOf: ['RocketSystem.VratCase.Write'], writers: 'wholePlatform' },
-    input: normSet.strict(),
+    input: normSet,
     errors: ['RocketSystem:NormSetTaken'],
   }),
   normalData: call('GET', '/api/vrclassroom/Admin/NormSet/NormalData', {

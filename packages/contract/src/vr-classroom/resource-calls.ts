@@ -39,7 +39,7 @@ export const testResourceCalls = {
   create: call('POST', base, {
     ...write,
     summary: 'Add tests to a contract that is in force',
-    input: addRecharge.omit({ kind: true, itemId: true }).strict(),
+    input: addRecharge.omit({ kind: true, itemId: true }),
     output: z.object({ id: id('tenantRecharge') }),
     errors: [
       'RocketSystem:TenantContractStopped',
@@ -51,13 +51,13 @@ export const testResourceCalls = {
   forbid: call('POST', `${base}/forbid/{resourceId}`, {
     ...write,
     summary: 'Forbid the use of tests that a contract brings, or allow it again',
-    input: resourceId.extend({ forbidden: z.boolean().default(true) }).strict(),
+    input: resourceId.extend({ forbidden: z.boolean().default(true) }),
     errors: ['RocketSystem:TenantContractStopped'],
   }),
   remark: call('PUT', `${base}/testResourceRemark`, {
     ...write,
     summary: "Keep the platform's remark on tests that a contract brings",
-    input: resourceId.extend({ remark: z.string().trim().max(1000).nullable() }).strict(),
+    input: resourceId.extend({ remark: z.string().trim().max(1000).nullable() }),
   }),
   monthlyChildren: call('GET', `${base}/monthlyChildren`, {
     summary: 'How many children were tested in each month of a year, the latest first',

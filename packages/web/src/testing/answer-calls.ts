@@ -1,5 +1,8 @@
+import type { AnyContractProcedure } from '@orpc/contract';
 import { contract } from '@trellis/contract';
+import { unknownKeys } from '@trellis/contract/unknown-keys';
 import { afterEach, vi } from 'vitest';
+import type { z } from 'zod';
 import { provideCalls } from '../app/call-tables.ts';
 
 export interface Asked {
@@ -16,8 +19,23 @@ const fetching = async (request: Request): Promise<Response> => {
   if (!answering) throw new TypeError('Nobody answers');
   const text = await request.text();
   const { pathname: path, searchParams: search } = new URL(request.url);
-  return answering({ path, search, body: text ? JSON.parse(text) : undefined });
+  const asked = { path, search, body: text ? JSON.parse(text) : undefined };
+  refuseUnknown(request.method, asked);
+  return answering(asked);
 };
+
+const calls: AnyContractProcedure[] = Object.values(contract).flatMap((group) => Object.values(group));
+const isAt = (path: string, template = '') => new RegExp(`^${template.replace(/\{\w+\}/g, '[^/]+')}$`).test(path);
+let unknown: string[] = [];
+
+/** A page says nothing that its call does not know: the product would refuse it. */
+function refuseUnknown(method: string, { path, body }: Asked): void {
+  const here = calls.filter(({ '~orpc': { route } }) => route.method === method && isAt(path, route.path));
+  const call = here.find(({ '~orpc': { route } }) => route.path === path) ?? here[0];
+  if (!call) return;
+  const keys = unknownKeys(call['~orpc'].inputSchema as z.ZodType, body);
+  unknown.push(...keys.map((key) => `${method} ${path} does not know ${key.join('.')}`));
+}
 
 /** Answers the calls of groups in place of the network, as to a guest: they need no sign-in. */
 export function answerCalls(groups: readonly (keyof typeof contract)[], answer: Answer): void {
@@ -38,4 +56,7 @@ export const refuse = (code: string, message: string): Response =>
 afterEach(() => {
   answering = undefined;
   vi.unstubAllGlobals();
+  const said = unknown;
+  unknown = [];
+  if (said.length > 0) throw new Error(said.join('\n'));
 });

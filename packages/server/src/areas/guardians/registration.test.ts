@@ -240,7 +240,9 @@ it('a guest of one child never touches another', async () => {
   const before = await product.owner.selectFrom('app.guardians').selectAll().where('id', '=', guardianId).executeTakeFirst();
   const token = await link();
   const given = { subjectId: brother.subjectId, guardianId, id: guardianId, tenantId: centre.tenantId };
-  expect((await confirm(token, { ...given, email: before?.email })).status).toBe(200);
+  const { status, error } = await confirm(token, { ...given, email: before?.email });
+  expect([status, error.validationErrors.flatMap(({ members }) => members)]).toEqual([400, Object.keys(given)]);
+  expect((await confirm(token, { email: before?.email })).status).toBe(200);
   expect(JSON.stringify((await guest(token)).body)).not.toContain('Somebody Else');
   expect(await product.owner.selectFrom('app.guardians').selectAll().where('id', '=', guardianId).executeTakeFirst()).toEqual(before);
   const related = await product.owner

@@ -119,9 +119,7 @@ describe('what is taken along', () => {
     await aContract(product.owner, { subject, seller: former.admin, classes: 2 });
     const stopped = await aContract(product.owner, { subject, seller: former.admin, classes: 5 });
     await anOccurrence(product.owner, { plan: await aPlan(product.owner, { subject, coach: former.coach }) });
-    const stop = (isStop: boolean) =>
-      call('former', 'POST', '/api/rocketAdmin/userContract/stop', { id: stopped.contractId, stop: isStop });
-    const ended = await stop(true);
+    const ended = await call('former', 'POST', '/api/rocketAdmin/userContract/stop', { id: stopped.contractId });
     expect([ended.status, ended.error]).toEqual([200, undefined]);
     const { newId } = await moved(subject);
     expect(await balance('next', newId)).toMatchObject({ available: 2, held: 0 });

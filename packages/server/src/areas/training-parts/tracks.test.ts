@@ -73,7 +73,7 @@ it('a piece that a course plays names the course and is not deleted', async () =
 
 it('an unused piece goes, and its code is free again', async () => {
   const piece = await add('QUIET-04', 2);
-  expect((await call('POST', '', { ...piece, fileId: piece.file.id })).error.code).toBe('Trellis:CodeTaken');
+  expect((await call('POST', '', { code: piece.code, titles: piece.titles, fileId: piece.file.id })).error.code).toBe('Trellis:CodeTaken');
   expect((await call('DELETE', `/${piece.id}`)).status).toBe(200);
   expect((await add('QUIET-04', 2))['duration']).toBe(2);
 });

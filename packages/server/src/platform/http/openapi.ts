@@ -19,7 +19,7 @@ const info = {
   title: 'Trellis',
   version: '1',
   description:
-    'Administration and coaching of child-development training and assessment centers. Lists page by skipCount and maxResultCount; failures answer the error envelope.',
+    'Administration and coaching of child-development training and assessment centers. Lists page by skipCount and maxResultCount; writes refuse keys that are not described, by name; failures answer the error envelope.',
 };
 
 interface Call {

@@ -13,6 +13,7 @@ import { type OnUndeclared, watchCodes } from './declared-codes.ts';
 import { once } from './idempotency.ts';
 import { isLimited } from './open-calls-limit.ts';
 import { pastOf } from './past-reads.ts';
+import { refuseUnknownKeys } from './refuse-unknown-keys.ts';
 import { openChildOf } from './require-open-child.ts';
 import { type AreaRoutes, type FileReply, isStream, type Later, onlyReads, type Read } from './routes.ts';
 import { requireStepUp } from './step-up.ts';
@@ -56,7 +57,8 @@ export function implementContract(contract: Record<string, AreaContract>, routes
   const areas = Object.entries(contract).map(([area, calls]) => {
     const procedures = Object.entries(calls).map(([name, call]) => {
       const access = accessOf(call, routes[area]?.kind);
-      return [name, implement(call, access, handlerOf(routes, area, [name, call], floor), floor)];
+      const checks = isWrite(call, routes[area], name) ? [refuseUnknownKeys(call, Object.values(calls))] : [];
+      return [name, implement(call, { access, checks }, handlerOf(routes, area, [name, call], floor), floor)];
     });
     return [area, Object.fromEntries(procedures)];
   });
@@ -70,6 +72,12 @@ function accessOf({ '~orpc': { meta, route } }: AnyContractProcedure, kind: Area
   if (kind !== 'member' || typeof access === 'string' || 'link' in access) return access;
   const { anyOf, allOf = [] } = access;
   return { anyOf, allOf, writers: 'centre' };
+}
+
+/** Whether a call changes something: neither what only reads does, nor a file that is asked for. */
+function isWrite(call: AnyContractProcedure, ofArea: AreaRoutes | undefined, name: string): boolean {
+  const handler = ofArea?.handlers[name];
+  return handler !== undefined && ofArea?.kind !== 'file' && !isStream(handler) && !onlyReads(call, handler);
 }
 
 type Handler = (context: Resolved, input: never, path: string) => Promise<unknown>;
@@ -137,37 +145,43 @@ function handlerOf(routes: Record<string, AreaRoutes>, area: string, [name, call
   };
 }
 
-function implement(call: AnyContractProcedure, access: Access, handler: Handler, floor: Floor) {
+interface Guards {
+  access: Access;
+  /** What an input must keep before its schema looks at it. */
+  checks: ReturnType<typeof refuseUnknownKeys>[];
+}
+
+function implement(call: AnyContractProcedure, { access, checks }: Guards, handler: Handler, floor: Floor) {
   const definition = call['~orpc'];
   const meta = definition.meta as unknown as Partial<CallMeta>;
   const { stepUp, returnsSecret } = meta;
-  const isWrite = definition.route.method !== 'GET';
+  const mayBeRepeated = definition.route.method !== 'GET' && !returnsSecret;
+  const admitting = async ({
+    context,
+    next,
+  }: {
+    context: RequestContext;
+    next: (options: { context: Omit<Resolved, keyof RequestContext> }) => unknown;
+  }) => {
+    if (isLimited(meta)) await context.countTry();
+    if (typeof access === 'object' && 'link' in access) {
+      const guest = await admitGuest(floor.pools, context.guestToken, access.link, context.language);
+      return next({ context: { signIn: undefined, caller: undefined, guest } });
+    }
+    const signIn = context.bearer ? await findSignIn(floor.pools.identity, context.bearer) : undefined;
+    const caller = admit(access, signIn, new Date());
+    if (stepUp) await requireStepUp(floor.pools.identity, signIn, stepUp, context.stepUp);
+    return next({ context: { signIn, caller, guest: undefined } });
+  };
+  // access is decided before the input is looked at: 401, 403, then 400
+  const middlewares = [admitting, ...checks];
   return new Procedure({
     ...definition,
-    // access is decided before the input is validated: 401, 403, then 400
-    middlewares: [
-      async ({
-        context,
-        next,
-      }: {
-        context: RequestContext;
-        next: (options: { context: Omit<Resolved, keyof RequestContext> }) => unknown;
-      }) => {
-        if (isLimited(meta)) await context.countTry();
-        if (typeof access === 'object' && 'link' in access) {
-          const guest = await admitGuest(floor.pools, context.guestToken, access.link, context.language);
-          return next({ context: { signIn: undefined, caller: undefined, guest } });
-        }
-        const signIn = context.bearer ? await findSignIn(floor.pools.identity, context.bearer) : undefined;
-        const caller = admit(access, signIn, new Date());
-        if (stepUp) await requireStepUp(floor.pools.identity, signIn, stepUp, context.stepUp);
-        return next({ context: { signIn, caller, guest: undefined } });
-      },
-    ],
-    inputValidationIndex: 1,
-    outputValidationIndex: 1,
+    middlewares,
+    inputValidationIndex: middlewares.length,
+    outputValidationIndex: middlewares.length,
     handler: ({ context, input }: { context: Resolved; input: unknown }) => {
-      const idempotencyKey = isWrite && !returnsSecret ? context.idempotencyKey : undefined;
+      const idempotencyKey = mayBeRepeated ? context.idempotencyKey : undefined;
       const path = `${definition.route.method} ${definition.route.path}`;
       const run = () => handler({ ...context, idempotencyKey }, input as never, path);
       return floor.onUndeclared ? watchCodes({ path, errors: meta.errors ?? [] }, floor.onUndeclared, run) : run();

@@ -29,7 +29,12 @@ export function CoursePage() {
       label: t(`courses.actions.${what}`),
       onClick: () => setOpen({ what, course }),
     })),
-    { key: 'delete', label: t('word.delete'), danger: true, onClick: () => confirmDelete(course.title, () => remove.mutateAsync(course)) },
+    {
+      key: 'delete',
+      label: t('word.delete'),
+      danger: true,
+      onClick: () => confirmDelete(course.title, () => remove.mutateAsync({ id: course.id })),
+    },
   ];
   return (
     <>

@@ -152,7 +152,12 @@ describe('a stopped contract', () => {
       await desk.call('POST', '/courseResource', { tenantContractId: id, amount: 5 }),
       await desk.call('PUT', '/resource', { id: added.body.id, amount: 9, concurrencyStamp: resources[0]?.concurrencyStamp }),
       await desk.call('DELETE', '/resource', { id: added.body.id }),
-      await desk.call('PUT', '/contractRechargeRecord', { ...rechargeRecords[0], id: body.id, amount: 9 }),
+      await desk.call('PUT', '/contractRechargeRecord', {
+        id: body.id,
+        amount: 9,
+        payDate: rechargeRecords[0]?.payDate,
+        concurrencyStamp: rechargeRecords[0]?.concurrencyStamp,
+      }),
       await desk.call('POST', `/${id}/stop`, {}),
     ];
     expect(replies.map(({ status, error }) => [status, error?.code])).toEqual(

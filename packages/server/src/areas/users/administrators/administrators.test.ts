@@ -122,6 +122,10 @@ it('is for the platform alone, and nobody puts themselves out', async () => {
   const own = await anOverseer(product.owner, { side: 'management', role: 'admin', person });
   const enterprise = await anOverseer(product.owner, { side: 'enterprise', role: 'EnterpriseAdmin', person });
   const token = await issueToken(product.owner, own.personId, own.membershipId);
-  const reply = await product.call(token, 'POST', `${base}/freeze`, { ...enterprise, operate: 'Freeze' });
+  const reply = await product.call(token, 'POST', `${base}/freeze`, {
+    tenantId: enterprise.tenantId,
+    membershipId: enterprise.membershipId,
+    operate: 'Freeze',
+  });
   expect(reply.error.code).toBe('Trellis:OwnMembership');
 });
