@@ -81,3 +81,14 @@ it('no area writes a shared word again in its sense: its texts say word.save, it
   expect(again.filter((place) => !ofAnotherSense.includes(place))).toEqual([]);
   expect(ofAnotherSense.filter((place) => !again.includes(place))).toEqual([]);
 });
+
+it('English is that of the United States: canceled, center, color', () => {
+  const british = /\b(cancelled|centres?|colours?|programmes?|enrolments?|behaviours?|organis\w+)\b/i;
+  const written = Object.entries(sources).filter(([file]) => file.startsWith('./en-US/'));
+  const found = written.flatMap(([file, source]) =>
+    [...textsIn(source)]
+      .filter(([, text]) => british.test(text.replaceAll(/{{.*?}}/g, '')))
+      .map(([place, text]) => `${file} ${place}: ${text}`),
+  );
+  expect(found).toEqual([]);
+});
