@@ -3,7 +3,7 @@ import { type Language, type LocalText, languages } from '@trellis/contract/lang
 type Plain = string | number | boolean;
 
 /** A stored value as it may be read: nothing, one thing, several of them, or something with parts of its own. */
-export type StoredValue =
+type StoredValue =
   | { kind: 'nothing' }
   | { kind: 'unnamed' }
   | { kind: 'one'; value: Plain }
