@@ -7,7 +7,7 @@ import { isGuestPage } from './guest.ts';
 import { i18n } from './i18n.ts';
 import { keepReads, keptSince } from './offline/kept-reads.ts';
 import { report } from './reporting.ts';
-import { signIn, signOut } from './sign-in.ts';
+import { roleChooser, signIn, signOut } from './sign-in.ts';
 import { signInEnded } from './sign-in-watch.ts';
 import { keepStepUp } from './step-up.ts';
 import { toast } from './toast.ts';
@@ -71,7 +71,7 @@ function show(error: unknown, level: 'warning' | 'error', quiet = false): void {
   if (!(error instanceof CallError)) return showOutage(error, level, quiet);
   if (error.status >= 500) void report(error);
   if (error.status === 401 && !isGuestPage()) return hasUnsaved() ? signInEnded.set(true) : leave(() => signIn(i18n.language));
-  if (error.code === 'Trellis:ChooseRole') return leave(async () => window.location.assign('/system/choseRoles'));
+  if (error.code === 'Trellis:ChooseRole') return leave(async () => window.location.assign(roleChooser()));
   if (endsSignIn.has(error.code)) {
     toast('error', `${error.message} ${i18n.t('willSignOut', { ns: 'shell' })}`);
     return leave(signOut, firstLimits.signOutAfterRefusal * 1000);

@@ -93,11 +93,17 @@ export async function signInBeside(locale: string, email?: string, membership?: 
   });
 }
 
+/** Where somebody with several memberships chooses one; from there they go on to the page that they came for. */
+export function roleChooser({ pathname, search } = window.location): string {
+  const page = '/system/choseRoles';
+  return pathname === '/' ? page : `${page}?${new URLSearchParams({ wanted: pathname + search }).toString()}`;
+}
+
 /** Acts in another membership: a fresh grant, without a password but where a PIN stands for it. */
-export async function actIn(membershipId: string): Promise<void> {
+export async function actIn(membershipId: string, wanted = '/'): Promise<void> {
   const users = await prepareSignIn();
   await users.signinRedirect({
-    state: { wanted: '/' },
+    state: { wanted },
     ...(!hasLocks() && { prompt: 'none' }),
     extraQueryParams: { membership: membershipId },
   });

@@ -4,6 +4,7 @@ import { root } from '../../app/root.tsx';
 const roleChooser = createRoute({
   getParentRoute: () => root,
   path: '/system/choseRoles',
+  validateSearch: ({ wanted }: Record<string, unknown>) => (typeof wanted === 'string' ? { wanted } : {}),
   component: lazyRouteComponent(() => import('./role-chooser-page.tsx'), 'RoleChooserPage'),
 });
 

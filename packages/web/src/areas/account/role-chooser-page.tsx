@@ -1,3 +1,4 @@
+import { getRouteApi } from '@tanstack/react-router';
 import { Button, Card, Flex, Typography } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useCurrentUser } from '../../app/current-user.ts';
@@ -6,11 +7,14 @@ import { PageHeader } from '../../ui/page-header.tsx';
 import { useRoleText } from '../../ui/role-text.ts';
 import { Status } from '../../ui/status.tsx';
 
+const route = getRouteApi('/system/choseRoles');
+
 /** A person with several memberships chooses where to work; a frozen one cannot be entered. */
 export function RoleChooserPage() {
   const { t } = useTranslation('account');
   const roleText = useRoleText();
   const { memberships, membershipId } = useCurrentUser();
+  const { wanted } = route.useSearch();
   return (
     <>
       <PageHeader title={t('choose.title')} />
@@ -33,7 +37,7 @@ export function RoleChooserPage() {
                   type="primary"
                   size="large"
                   aria-label={`${t('choose.enter')}: ${membership.displayName ?? t('word.platform')}`}
-                  onClick={() => void actIn(membership.id)}
+                  onClick={() => void actIn(membership.id, wanted)}
                 >
                   {t('choose.enter')}
                 </Button>
