@@ -31,8 +31,7 @@ export function ScheduleFields({ options, classroomId }: { options: Options; cla
       {durations.length === 0 && <Alert type="warning" showIcon title={t('form.noDurations')} />}
       <Form.Item {...item('trainerId')}>
         <Select
-          showSearch
-          optionFilterProp="label"
+          showSearch={{ optionFilterProp: 'label' }}
           placeholder={t('word.choose')}
           options={options.coaches.map(({ id, name }) => ({ value: id, label: name }))}
         />
@@ -62,6 +61,7 @@ export function ScheduleFields({ options, classroomId }: { options: Options; cla
         <Form.Item {...item('classroomId')}>
           <Select
             allowClear
+            showSearch={{ optionFilterProp: 'label' }}
             placeholder={t('form.classroomPlaceholder')}
             options={rooms.map((room) => ({ value: room.id, label: room.classroomName }))}
           />
