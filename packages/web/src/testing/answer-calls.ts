@@ -7,11 +7,10 @@ import { provideCalls } from '../app/call-tables.ts';
 
 export interface Asked {
   path: string;
-  search: URLSearchParams;
   body: unknown;
 }
 
-type Answer = (asked: Asked) => Promise<Response> | Response;
+type Answer = (asked: Asked, search: URLSearchParams) => Promise<Response> | Response;
 
 let answering: Answer | undefined;
 // a client keeps what it fetches with
@@ -19,9 +18,9 @@ const fetching = async (request: Request): Promise<Response> => {
   if (!answering) throw new TypeError('Nobody answers');
   const text = await request.text();
   const { pathname: path, searchParams: search } = new URL(request.url);
-  const asked = { path, search, body: text ? JSON.parse(text) : undefined };
+  const asked = { path, body: text ? JSON.parse(text) : undefined };
   refuseUnknown(request.method, asked);
-  return answering(asked);
+  return answering(asked, search);
 };
 
 const calls: AnyContractProcedure[] = Object.values(contract).flatMap((group) => Object.values(group));

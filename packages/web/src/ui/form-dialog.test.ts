@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
-import { createElement, type FunctionComponent } from 'react';
+import { act, createElement, type FunctionComponent } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { CallError } from '../app/call-error.ts';
-import { fieldOf, press, show, type } from '../testing/show.ts';
+import { buttonOf, fieldOf, press, show, type } from '../testing/show.ts';
 import { soon } from '../testing/soon.ts';
 import { FormDialog } from './form-dialog.tsx';
 import { TextField } from './text-field.tsx';
@@ -48,4 +48,18 @@ it('forgets a failure when it is sent again, and stays where the save says so', 
   expect(told()).toBe('Refused');
   await press('Save');
   expect([told(), fieldOf('Code').value, save.mock.calls.length]).toEqual([undefined, 'A-1', 2]);
+});
+
+it('is sent once by a double tap, however long the page takes to show that it is being sent', async () => {
+  const save = vi
+    .fn<() => Promise<unknown>>()
+    .mockRejectedValueOnce(refusal([]))
+    .mockReturnValue(new Promise(() => undefined));
+  await open(save);
+  await act(async () => {
+    buttonOf('Save').click();
+    await new Promise((resolve) => setTimeout(resolve));
+    buttonOf('Save').click();
+  });
+  expect(save).toHaveBeenCalledTimes(2);
 });

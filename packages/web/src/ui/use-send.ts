@@ -1,5 +1,5 @@
 import type { FormInstance } from 'antd';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { faultsOf } from './form-faults.ts';
 import { useFailureText } from './use-failure-text.ts';
 
@@ -18,8 +18,12 @@ export function useSend<Values extends object>(
 ): Sending<Values> {
   const failureText = useFailureText();
   const [isSending, setSending] = useState(false);
+  // a second tap can come before the page shows that it sends
+  const isUnderWay = useRef(false);
   const [failure, setFailure] = useState<{ text: string; isMarked: boolean }>();
   const send = async (values: Values) => {
+    if (isUnderWay.current) return;
+    isUnderWay.current = true;
     setSending(true);
     setFailure(undefined);
     try {
@@ -30,6 +34,7 @@ export function useSend<Values extends object>(
       const marked = form.getFieldsError().filter(({ errors }) => errors.length > 0);
       setFailure({ text: failureText(error as Error), isMarked: faults.length > 0 && marked.length >= faults.length });
     } finally {
+      isUnderWay.current = false;
       setSending(false);
     }
   };

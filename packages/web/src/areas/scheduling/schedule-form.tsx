@@ -1,10 +1,10 @@
-import { App, Button, Flex, Form, Skeleton, Typography } from 'antd';
+import type { schedulingCalls } from '@trellis/contract/scheduling/calls';
+import type { OutputOf } from '@trellis/contract/types';
+import { App, Button, Flex, Form, Typography } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { whenKept } from '../../app/when-kept.ts';
 import { instantOf } from '../../ui/centre-time.ts';
-import { failureOf } from '../../ui/failure-of.ts';
-import { faultsOf } from '../../ui/form-faults.ts';
-import { LoadFailed } from '../../ui/load-failed.tsx';
+import { Loaded } from '../../ui/loaded.tsx';
+import { useSend } from '../../ui/use-send.ts';
 import { useUnsaved } from '../../ui/use-unsaved.ts';
 import { bookingInput } from './booking-input.ts';
 import type { BookedFor } from './booking-of.ts';
@@ -29,17 +29,17 @@ interface Props {
 }
 
 /** The form of sessions that are scheduled: one, or several that repeat. */
-export function ScheduleForm({ of, name, onClose }: Props) {
+export function ScheduleForm(props: Props) {
+  const options = useScheduleOptions(props.of);
+  return <Loaded query={options}>{(loaded) => <LoadedForm {...props} options={loaded} />}</Loaded>;
+}
+
+function LoadedForm({ of, name, options, onClose }: Props & { options: OutputOf<typeof schedulingCalls.options> }) {
   const { t } = useTranslation(['scheduling', 'calendar']);
   const { message } = App.useApp();
   const [form] = Form.useForm<ScheduleValues>();
-  const prepared = useScheduleOptions(of);
-  const { data: options, refetch } = prepared;
-  const failure = failureOf(prepared);
   const create = useCreateSchedule();
-  useUnsaved(() => !create.isSuccess && form.isFieldsTouched(), create.isPending);
-  if (failure) return <LoadFailed error={failure} onRetry={refetch} />;
-  if (!options) return <Skeleton active />;
+  const { zone } = options;
 
   const told = (scheduled: number, notCovered: number) => {
     if (scheduled === 1) return notCovered === 0 ? t('arrangeSuccess') : t('arrangeNotCovered');
@@ -47,12 +47,12 @@ export function ScheduleForm({ of, name, onClose }: Props) {
       ? t('calendar:scheduled', { count: scheduled })
       : t('calendar:scheduledNotCovered', { scheduled, count: notCovered });
   };
-  const submit = (values: ScheduleValues) => {
-    const booking = bookingInput(values, options.zone);
+  const schedule = async (values: ScheduleValues) => {
+    const booking = bookingInput(values, zone);
     const { duration, platform, classroomId } = booking;
     const { schedulingType, timeInterval = 7, number = 1 } = values;
     const scheduleTimes = repeatedTimes(values.time, values.weekdays).map((time) => ({
-      time: instantOf(time, options.zone),
+      time: instantOf(time, zone),
       duration,
       platform,
       classroomId,
@@ -60,16 +60,11 @@ export function ScheduleForm({ of, name, onClose }: Props) {
     }));
     const repeats = { schedulingType, number, scheduleTimes };
     const input = { ...booking, ...(schedulingType === 'Recurring' && repeats) };
-    whenKept(
-      create,
-      { ...input, of },
-      ({ scheduled, notCovered }) => {
-        void (notCovered === 0 ? message.success(told(scheduled, 0)) : message.warning(told(scheduled, notCovered)));
-        onClose();
-      },
-      (error) => form.setFields(faultsOf(error)),
-    );
+    const { scheduled, notCovered } = await create.mutateAsync({ ...input, of });
+    void (notCovered === 0 ? message.success(told(scheduled, 0)) : message.warning(told(scheduled, notCovered)));
   };
+  const { send, isSending } = useSend(form, schedule, onClose);
+  useUnsaved(() => !create.isSuccess && form.isFieldsTouched(), isSending);
 
   return (
     <Form
@@ -77,16 +72,16 @@ export function ScheduleForm({ of, name, onClose }: Props) {
       layout="vertical"
       scrollToFirstError
       initialValues={{ ...initialValues, duration: options.durations[0], notice: noticeValues(options.notice) }}
-      onFinish={submit}
-      disabled={create.isPending}
+      onFinish={(values) => void send(values)}
+      disabled={isSending}
     >
       {name && <Typography.Paragraph type="secondary">{t('form.forChild', { name })}</Typography.Paragraph>}
       <ScheduleFields options={options} />
       <RepeatFields left={options.left} />
-      {create.isError && <ScheduleRefusal error={create.error} zone={options.zone} />}
+      {create.isError && <ScheduleRefusal error={create.error} zone={zone} />}
       <Flex gap="small" justify="end">
         <Button onClick={onClose}>{t('word.cancel')}</Button>
-        <Button type="primary" htmlType="submit" loading={create.isPending}>
+        <Button type="primary" htmlType="submit" loading={isSending}>
           {t('form.save')}
         </Button>
       </Flex>

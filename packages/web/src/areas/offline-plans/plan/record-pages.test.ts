@@ -16,7 +16,7 @@ it.each([
   ['one of several plans on a page', true, '5'],
 ])('%s asks for its records in portions', async (_, isCompact, size) => {
   const sizes: (string | null)[] = [];
-  answerCalls(['offlinePlans', 'planLife', 'planDifficulty'], ({ search }) => {
+  answerCalls(['offlinePlans', 'planLife', 'planDifficulty'], (_, search) => {
     sizes.push(search.get('maxResultCount'));
     return reply({ items: [], totalCount: 0 });
   });

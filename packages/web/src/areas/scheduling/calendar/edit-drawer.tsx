@@ -4,11 +4,10 @@ import { Button, Flex, Form } from 'antd';
 import type { Dayjs } from 'dayjs';
 import { useTranslation } from 'react-i18next';
 import { toast } from '../../../app/toast.ts';
-import { whenKept } from '../../../app/when-kept.ts';
 import { wallClock } from '../../../ui/centre-time.ts';
-import { faultsOf } from '../../../ui/form-faults.ts';
 import { Loaded } from '../../../ui/loaded.tsx';
 import { SideDrawer } from '../../../ui/side-drawer.tsx';
+import { useSend } from '../../../ui/use-send.ts';
 import { useUnsaved } from '../../../ui/use-unsaved.ts';
 import { bookingInput } from '../booking-input.ts';
 import { useScheduleOptions } from '../queries.ts';
@@ -66,22 +65,20 @@ function Fields({ booking, target, options, onClose }: FieldsProps) {
   const { t } = useTranslation('calendar');
   const [form] = Form.useForm<ScheduleValues>();
   const edit = useEditSchedule();
-  const isSending = edit.one.isPending || edit.following.isPending;
   const failure = edit.one.error ?? edit.following.error;
-  useUnsaved(() => form.isFieldsTouched(), isSending);
 
-  const submit = (values: ScheduleValues) => {
+  const save = async (values: ScheduleValues) => {
     const input = { ...bookingInput(values, options.zone), id: booking.id, concurrencyStamp: booking.concurrencyStamp };
-    const kept = ({ changed }: { changed: number }) => {
-      toast('success', t('edit.done', { count: changed }));
-      onClose();
-    };
-    const failed = (error: Error) => form.setFields(faultsOf(error));
     edit.one.reset();
     edit.following.reset();
-    if (values.range === 'following') whenKept(edit.following, input, kept, failed);
-    else whenKept(edit.one, { ...input, thisSessionOnly: true }, kept, failed);
+    const { changed } =
+      values.range === 'following'
+        ? await edit.following.mutateAsync(input)
+        : await edit.one.mutateAsync({ ...input, thisSessionOnly: true });
+    toast('success', t('edit.done', { count: changed }));
   };
+  const { send, isSending } = useSend(form, save, onClose);
+  useUnsaved(() => form.isFieldsTouched(), isSending);
 
   return (
     <Form
@@ -89,7 +86,7 @@ function Fields({ booking, target, options, onClose }: FieldsProps) {
       layout="vertical"
       scrollToFirstError
       initialValues={{ ...valuesOf(booking, options.zone), ...target }}
-      onFinish={submit}
+      onFinish={(values) => void send(values)}
       disabled={isSending}
     >
       <p className="quiet">{t('edit.of', { child: booking.subjectName })}</p>
