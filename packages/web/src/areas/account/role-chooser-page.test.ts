@@ -24,8 +24,9 @@ async function chooseAt(address: string): Promise<void> {
   const [page] = accountPages;
   const plain = createRootRoute();
   page.update({ getParentRoute: () => plain } as never);
+  plain.addChildren([page as never]);
   const history = createMemoryHistory({ initialEntries: [address] });
-  const router = createRouter({ routeTree: plain.addChildren([page]) as never, history });
+  const router = createRouter({ routeTree: plain, history });
   leave = await show(createElement(RouterProvider, { router: router as never }), client);
   const enter = await soon(async () => {
     await act(() => new Promise<void>((resolve) => setTimeout(resolve)));
