@@ -13,6 +13,8 @@ const instant = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/;
 const day = /^\d{4}-\d{2}-\d{2}$/;
 /** From one moment to another, as the database writes it. */
 const span = /^[[(]"([^"]+)","([^"]+)"[\])]$/;
+/** As many characters stand in a line. */
+const shortText = 40;
 
 interface Props {
   table: string;
@@ -43,8 +45,10 @@ export function ChangeValue({ table, column, value, label }: Props): ReactNode {
     case 'nothing':
     case 'unnamed':
       return <Typography.Text type="secondary">{t(read.kind)}</Typography.Text>;
-    case 'one':
-      return <Long text={one(read.value)} />;
+    case 'one': {
+      const text = one(read.value);
+      return text.length > shortText ? <Long text={text} /> : text;
+    }
     case 'several':
       return new Intl.ListFormat(i18n.language, { type: 'unit' }).format(read.values.map(one));
     case 'parts':
