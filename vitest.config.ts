@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { LongestFirst } from './tests/longest-first.ts';
 
 const limits = { testTimeout: 30_000, hookTimeout: 60_000 };
 
@@ -7,6 +8,7 @@ export default defineConfig({
   test: {
     // much of a test is waiting for the database: even two cores carry two
     maxWorkers: Math.max(2, availableParallelism() - 1),
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         test: {
