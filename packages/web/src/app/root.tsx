@@ -1,6 +1,6 @@
 import { createRootRouteWithContext, Outlet, redirect, useBlocker, useLocation, useMatches } from '@tanstack/react-router';
 import type { CurrentUser } from '@trellis/contract/account/schemas';
-import { landingPath, mayOpen } from '@trellis/contract/menu-rules';
+import { landingPath, mayOpen, roleChooserPath } from '@trellis/contract/menu-rules';
 import { lazy, Suspense } from 'react';
 import { currentUserOptions } from './current-user.ts';
 import { ErrorScreen } from './error-screen.tsx';
@@ -10,7 +10,7 @@ import { askForPin, hasLocks } from './lock/lock-state.ts';
 import { NotFoundPage } from './not-found-page.tsx';
 import { isOpen } from './open-paths.ts';
 import { queryClient } from './query-client.ts';
-import { currentSignIn, signIn } from './sign-in.ts';
+import { currentSignIn, roleChooser, signIn } from './sign-in.ts';
 import { toast } from './toast.ts';
 import { hasUnsaved, mayLeave } from './unsaved.ts';
 import { Waiting } from './waiting.tsx';
@@ -46,8 +46,10 @@ export const root = createRootRouteWithContext<{ isPage: (pathname: string) => b
     const user = (await queryClient.ensureQueryData(currentUserOptions())) as CurrentUser;
     // what is nobody's page is not found, further on
     if (mayOpen(user, location.pathname) || !isPage(location.pathname)) return;
+    const landing = landingPath(user);
+    if (landing === roleChooserPath) throw redirect({ href: roleChooser({ pathname: location.pathname, search: location.searchStr }) });
     if (!preload) toast('warning', i18n.t('pageRefused', { ns: 'shell' }));
-    throw redirect({ to: landingPath(user) });
+    throw redirect({ to: landing });
   },
   component: Frame,
 });

@@ -94,7 +94,7 @@ export async function signInBeside(locale: string, email?: string, membership?: 
 }
 
 /** Where somebody with several memberships chooses one; from there they go on to the page that they came for. */
-export function roleChooser({ pathname, search } = window.location): string {
+export function roleChooser({ pathname, search }: Pick<Location, 'pathname' | 'search'> = window.location): string {
   const page = '/system/choseRoles';
   return pathname === '/' ? page : `${page}?${new URLSearchParams({ wanted: pathname + search }).toString()}`;
 }

@@ -1,5 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { isMeant } from '../../ui/child-search.ts';
 import { api } from '../api.ts';
 import { useCurrentUser } from '../current-user.ts';
 import type { Command } from './commands.ts';
@@ -27,8 +28,12 @@ export function useFoundChildren(typed: string): { children: Command[]; isSearch
     api.subjects.filterSubject.queryOptions({ input, enabled: ofCenter && isAsked, placeholderData: keepPreviousData }),
   );
   const foundOfAll = useQuery(api.admins.childList.queryOptions({ input, enabled: ofAll && isAsked, placeholderData: keepPreviousData }));
-  const items = (typed === '' ? recent : found).data?.items ?? [];
-  const itemsOfAll = (typed === '' ? undefined : foundOfAll.data?.items) ?? [];
+  const asks = ofCenter ? found : foundOfAll;
+  // until the answer to it is here, those found before stay only where they hold what is typed by now: Enter never opens another child
+  const isFormer = typed !== filter || asks.isPlaceholderData;
+  const stays = (child: { name: string; outpatientNumber: string | null }) => !isFormer || isMeant(typed, child);
+  const items = (typed === '' ? recent : found).data?.items.filter(stays) ?? [];
+  const itemsOfAll = (typed === '' ? undefined : foundOfAll.data?.items.filter(stays)) ?? [];
   const children = [
     ...items.map(({ id, name, outpatientNumber }): Command => {
       return { key: id, text: name, beside: outpatientNumber ?? undefined, to: '/system/center/detail/subjectDetail', search: { id } };
@@ -37,6 +42,5 @@ export function useFoundChildren(typed: string): { children: Command[]; isSearch
       return { key: id, text: name, beside: tenantName, to: '/system/manage/menu/user/subjectList', search: { child: id } };
     }),
   ];
-  const asks = ofCenter ? found : foundOfAll;
   return { children, isSearching: (ofCenter || ofAll) && typed !== '' && (typed !== filter || asks.isFetching) };
 }
