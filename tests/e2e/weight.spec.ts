@@ -3,6 +3,9 @@ import { test } from './journey.ts';
 import { desk, openScreen, signInAs } from './person.ts';
 import { says } from './texts.ts';
 
+// what somebody left on Today brings files of its own
+test.use({ ofItsOwn: 'weight' });
+
 const kilobyte = 1024;
 /** What a first visit may load in all: code, texts of one language, styles and fonts, packed with brotli. */
 const mostOfToday = 220 * kilobyte;

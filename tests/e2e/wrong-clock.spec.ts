@@ -8,7 +8,8 @@ const provoked = /Failed to load resource|net::ERR_/;
 const day = 24 * 3_600_000;
 const patience = 10 * 60_000;
 
-test.use({ serviceWorkers: 'allow' });
+// the first session that may start is one that nobody touched
+test.use({ ofItsOwn: 'clock', serviceWorkers: 'allow' });
 
 interface Session {
   userOfflinePlanId: string;
