@@ -16,7 +16,7 @@ export const punch = z.object({ itemId: id('groupItem'), hasDone: z.boolean().nu
 const punchErrors = [...sessionFaults, 'RocketSystem:PunchOutOfOrder', 'RocketSystem:AlreadyAnswered'] as const;
 const overall = z.object({ sessionId, feedbacks, ...inRun });
 const category = overall.extend({ categoryId: id('category') });
-const personal = ofChild.extend({ attendance: attendance.default('Attend'), feedbacks: feedbacks.optional() });
+const personal = ofChild.extend({ attendance: attendance.default('Attend'), feedbacks: feedbacks.optional(), ...inRun });
 const attendanceErrors = [
   ...sessionFaults,
   'SubjectNotFound',

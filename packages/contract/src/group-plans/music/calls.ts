@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { listeningRecord } from '../../music/schemas.ts';
 import { feedbacks } from '../../offline-plans/feedback-schemas.ts';
-import { sessionFaults } from '../../offline-plans/session-faults.ts';
+import { inRun, sessionFaults } from '../../offline-plans/session-faults.ts';
 import { call, id, paged, pageQuery } from '../../wire.ts';
 import { childListening } from './schemas.ts';
 
@@ -14,7 +14,7 @@ export const groupMusicCalls = {
   punch: call('POST', `${base}/musicPunch`, {
     summary: 'Music of a class punched track by track, in order, with its feedback after the last',
     access: write,
-    input: z.object({ sessionId, sessionTrackId: id('sessionTrack').optional(), feedbacks: feedbacks.optional() }),
+    input: z.object({ sessionId, sessionTrackId: id('sessionTrack').optional(), feedbacks: feedbacks.optional(), ...inRun }),
     errors: [...sessionFaults, 'RocketSystem:TrackOutOfOrder', 'RocketSystem:TrackNotFinished'],
   }),
   listened: call('GET', `${base}/userCourseRecordListening`, {

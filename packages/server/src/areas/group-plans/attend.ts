@@ -19,7 +19,7 @@ type Calls = typeof groupSessionCalls;
 /** Says whether a child attends, and when it came or left. What was said of a child goes where it does not attend after all. */
 export async function markAttendance(db: Db, caller: Member, input: InputOf<Calls['attendance']>): Promise<void> {
   const { sessionId, userId, attendance } = input;
-  const known = await takeChild(db, sessionId, userId);
+  const known = await takeChild(db, { sessionId, subjectId: userId });
   if (attendance === 'Attend' && known?.attendance !== 'Attend') await requireMayTrain(db, caller, userId);
   const comments = kept(input.comments, known?.comments) || null;
   const said = { attendance, comments, ...stayOf(input, known) };
@@ -45,20 +45,23 @@ function stayOf({ attendance, arrivedAt, leftAt }: InputOf<Calls['attendance']>,
 
 /** Says something of one child alone. A child that was not marked yet is marked by it. */
 export async function punchForChild(db: Db, caller: Member, input: InputOf<Calls['punchForChild']>): Promise<void> {
-  const { sessionId, userId, attendance, feedbacks } = input;
-  const known = await takeChild(db, sessionId, userId);
+  const { sessionId, userId, attendance, feedbacks, run } = input;
+  const known = await takeChild(db, { sessionId, subjectId: userId, run });
   if (known?.attendance !== attendance) await markAttendance(db, caller, { sessionId, userId, attendance });
   if (attendance === 'Attend') return savePersonal(db, caller, { sessionId, subjectId: userId, feedbacks: feedbacks ?? [] });
   if (feedbacks) refuse('RocketSystem:OnlyAttending', { members: ['attendance'] });
 }
 
 /** A session that runs, locked, with the child as it was entered; a child of the class that was not may still join. */
-async function takeChild(db: Db, sessionId: string, subjectId: string): Promise<SessionChild | undefined> {
+async function takeChild(
+  db: Db,
+  { sessionId, subjectId, run }: { sessionId: string; subjectId: string; run?: number | undefined },
+): Promise<SessionChild | undefined> {
   const session = await lockSession(db, sessionId);
   if (session?.kind !== 'group') return refuse('Trellis:NotFound', { members: ['sessionId'] });
   const known = session.children.find(({ id }) => id === subjectId);
   if (!known) await requireInClass(db, session, subjectId);
-  requireWritable(session);
+  requireWritable(session, run);
   return known;
 }
 

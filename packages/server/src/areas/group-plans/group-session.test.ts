@@ -286,7 +286,9 @@ describe('a class that starts or goes on', () => {
     for (const { subjectId: userId } of userCourseItems) await attend(started.sessionId, userId, userId === ada ? 'Attend' : 'Absent');
     const [child] = userCourseItems;
     const feedbacks = leastAnswers(child?.feedbackProperties ?? []);
-    await run((db) => punchForChild(db, coach(), { sessionId: started.sessionId, userId: ada, attendance: 'Attend', feedbacks }));
+    const ofAda = { sessionId: started.sessionId, userId: ada, attendance: 'Attend' as const, feedbacks };
+    await expect(run((db) => punchForChild(db, coach(), { ...ofAda, run: 7 }))).rejects.toEqual(refused('RocketSystem:SessionNotOpen'));
+    await run((db) => punchForChild(db, coach(), { ...ofAda, run: 1 }));
     const finishedAt = new Date(noon.getTime() - 10 * 60_000).toISOString();
     const finishKept = (runOf?: number) =>
       run((db) => finishGroupSession(db, coach(), { groupTrainingPlanId: planId, num: 1, finishedAt, ...(runOf && { run: runOf }) }));
