@@ -15,7 +15,8 @@ beforeAll(async () => {
 afterAll(() => database.drop());
 
 const templateOf = pathTemplates(contractPaths(contract));
-const letter = { template: 'staffInvitation', recipient: 'a@test.example', recipientName: null, language: 'en', data: {} } as const;
+const data = { link: 'https://trellis.example/activate' };
+const letter = { template: 'staffInvitation', recipient: 'a@test.example', recipientName: null, language: 'en', data } as const;
 
 it('tells of requests by the path of their call, whatever is in it', async () => {
   const metrics = createMetrics({ pools: database.pools, templateOf });

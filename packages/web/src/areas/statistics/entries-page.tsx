@@ -1,15 +1,11 @@
 import { useNavigate } from '@tanstack/react-router';
-import { isMoney, isSummed } from '@trellis/contract/statistics/figures';
-import type { Entry } from '@trellis/contract/statistics/schemas';
-import { type TableColumnsType, Typography } from 'antd';
+import { Typography } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { useCurrentUser } from '../../app/current-user.ts';
-import { formatDate } from '../../app/format.ts';
 import { ExportButton } from '../../ui/export-button.tsx';
 import { ListPage } from '../../ui/list-page.tsx';
-import { PathLink } from '../../ui/path-link.tsx';
 import { useAmounts } from './amounts.ts';
 import { EntriesTrail } from './entries-trail.tsx';
+import { useEntryColumns } from './entry-columns.tsx';
 import { useOwnAddress } from './own-address.ts';
 import { PeriodPicker } from './period-picker.tsx';
 import { useEntries } from './queries.ts';
@@ -48,35 +44,4 @@ export function EntriesPage() {
       />
     </>
   );
-}
-
-function useEntryColumns({ figure }: EntrySearch): TableColumnsType<Entry> {
-  const { t } = useTranslation('statistics');
-  const written = useAmounts();
-  const { type } = useCurrentUser();
-  const isOfCenter = type === 'Center';
-  return [
-    {
-      key: 'name',
-      title: t('entry.name'),
-      render: (_, { name, subjectId }) =>
-        subjectId && isOfCenter ? (
-          <PathLink path={`/system/center/detail/subjectDetail?id=${subjectId}`}>{name}</PathLink>
-        ) : (
-          name || t('word.nothing')
-        ),
-    },
-    ...(isOfCenter ? [] : [{ key: 'center', title: t('word.center'), render: (_: unknown, { tenantName }: Entry) => tenantName }]),
-    { key: 'day', title: t('entry.day'), render: (_, { day }) => formatDate(day) },
-    ...(isSummed(figure) || isMoney(figure)
-      ? [
-          {
-            key: 'amount',
-            title: t('entry.amount'),
-            align: 'right' as const,
-            render: (_: unknown, { part, amount }: Entry) => written(figure, part, amount),
-          },
-        ]
-      : []),
-  ];
 }
