@@ -149,6 +149,8 @@ async function seeGrowth(lin: Person): Promise<void> {
   const drawer = page.getByRole('dialog');
   const drawn = drawer.getByRole('figure', { name: groupPlans.records.done });
   await expect(drawn.locator('canvas, svg').first()).toBeVisible();
+  // whoever sees it reads what is drawn
+  await expect(drawer.getByText(groupPlans.records.done, { exact: true }).first()).toBeVisible();
   await lin.look('how a child of a class goes on');
   await drawer.getByRole('tab', { name: planLife.personal.title }).tap();
   await expect(drawer.getByText(/· Valentina López$/)).toBeVisible();

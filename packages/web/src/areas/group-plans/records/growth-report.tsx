@@ -46,7 +46,13 @@ function ChildrenGrowth({ items }: { items: readonly Growth[] }) {
         </Button>
       </Flex>
       <Typography.Text strong>{child?.name}</Typography.Text>
-      {child && growthCharts(t, child).map((chart) => <ChartFigure key={chart.title} chart={chart} />)}
+      {child &&
+        growthCharts(t, child).map((chart) => (
+          <div key={chart.title}>
+            <Typography.Text>{chart.title}</Typography.Text>
+            <ChartFigure chart={chart} />
+          </div>
+        ))}
     </Flex>
   );
 }
