@@ -1,46 +1,25 @@
-import { grantedPolicies, type Policy } from '@trellis/contract/policies';
-import type { LinkPurpose } from '@trellis/contract/wire';
 import { uploadSizes } from '@trellis/server/areas/files/upload-sizes';
-import { issueStepUp, issueToken, startTestProduct, type TestProduct } from '@trellis/server/testing/http';
+import { startTestProduct, type TestProduct } from '@trellis/server/testing/http';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { isRead } from './call-routes.ts';
-import { type Call, everyCall, inputWith, type Json, leastInput, places, toRequest } from './inputs.ts';
-import { linksOf } from './links.ts';
+import { type Call, everyCall, inputWith, type Json, leastInput, places } from './inputs.ts';
 import { buildScene, type Scene } from './scene.ts';
+import { sendAsWhoeverMay } from './whoever-may.ts';
 
 let product: TestProduct;
 let own: Scene;
-let links: Record<LinkPurpose, string>;
-let holders: { policies: ReadonlySet<Policy>; token: string; stepUp: string }[];
+let send: Awaited<ReturnType<typeof sendAsWhoeverMay>>;
 
 beforeAll(async () => {
   product = await startTestProduct();
   own = await buildScene(product.owner);
-  links = await linksOf(product.owner, own);
-  holders = await Promise.all(
-    own.holders.map(async ({ role, personId, membershipId }) => ({
-      policies: grantedPolicies([role], []),
-      token: await issueToken(product.owner, personId, membershipId),
-      stepUp: await issueStepUp(product.owner, personId),
-    })),
-  );
+  send = await sendAsWhoeverMay(product, own);
 });
 afterAll(() => product.close());
 
 /** A form carries no JSON; what stands beside its file is looked at as any other field is. */
 const isUpload = ({ path }: Call) => [...uploadSizes.keys()].some((sent) => new RegExp(`^${path.replace('{kind}', '[^/]+')}$`).test(sent));
 const writes = everyCall().filter((call) => !isRead(call) && !isUpload(call));
-
-async function send(call: Call, input: Record<string, unknown>) {
-  const { access } = call.meta;
-  const { path, rest } = toRequest(call, input);
-  if (typeof access === 'object' && 'link' in access) {
-    return product.call(undefined, call.method, path, rest, { authorization: `Guest ${links[access.link]}` });
-  }
-  const holder =
-    typeof access === 'object' ? holders.find(({ policies }) => access.anyOf.some((policy) => policies.has(policy))) : holders[0];
-  return product.call(access === 'public' ? undefined : holder?.token, call.method, path, rest, { 'x-authenticate': holder?.stepUp ?? '' });
-}
 
 const unheardOf = { unheardOf: 1 };
 

@@ -1,10 +1,9 @@
-import { grantedPolicies } from '@trellis/contract/policies';
-import { errorEnvelope, type LinkPurpose } from '@trellis/contract/wire';
-import { issueStepUp, issueToken, startTestProduct, type TestProduct } from '@trellis/server/testing/http';
+import { errorEnvelope } from '@trellis/contract/wire';
+import { startTestProduct, type TestProduct } from '@trellis/server/testing/http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Call, everyCall, leastInput, places, put, toRequest } from './inputs.ts';
-import { linksOf } from './links.ts';
+import { type Call, everyCall, leastInput, places, put } from './inputs.ts';
 import { buildScene, type Scene } from './scene.ts';
+import { sendAsWhoeverMay } from './whoever-may.ts';
 
 /** What JSON can carry and somebody will send one day. */
 const hostile: readonly unknown[] = [
@@ -23,33 +22,14 @@ const hostile: readonly unknown[] = [
 
 let product: TestProduct;
 let own: Scene;
-let links: Record<LinkPurpose, string>;
-let holders: { policies: ReadonlySet<string>; token: string; stepUp: string }[];
+let send: Awaited<ReturnType<typeof sendAsWhoeverMay>>;
 
 beforeAll(async () => {
   product = await startTestProduct();
   own = await buildScene(product.owner);
-  links = await linksOf(product.owner, own);
-  holders = await Promise.all(
-    own.holders.map(async ({ role, personId, membershipId }) => ({
-      policies: grantedPolicies([role], []),
-      token: await issueToken(product.owner, personId, membershipId),
-      stepUp: await issueStepUp(product.owner, personId),
-    })),
-  );
+  send = await sendAsWhoeverMay(product, own);
 });
 afterAll(() => product.close());
-
-async function send(call: Call, input: Record<string, unknown>) {
-  const { access } = call.meta;
-  const { path, rest } = toRequest(call, input);
-  if (typeof access === 'object' && 'link' in access) {
-    return product.call(undefined, call.method, path, rest, { authorization: `Guest ${links[access.link]}` });
-  }
-  const holder =
-    typeof access === 'object' ? holders.find(({ policies }) => access.anyOf.some((policy) => policies.has(policy))) : holders[0];
-  return product.call(holder?.token, call.method, path, rest, { 'x-authenticate': holder?.stepUp ?? '' });
-}
 
 /**
  * What is tried in a place: whatever the contract lets in there, and two values that it refuses, others in each place. What is refused is

@@ -1,10 +1,9 @@
-import type { Language } from '@trellis/contract/languages';
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/db/types.ts';
 import type { Member } from '../../../platform/http/caller.ts';
 import type { LetterTemplate } from '../../../platform/mail/templates.ts';
 import { momentIn } from '../../../platform/mail/times.ts';
-import { writeLetter } from '../../../platform/mail/write-letter.ts';
+import { findColleagues, writeToColleague } from '../colleagues.ts';
 import type { StoredLeave } from './leave-store.ts';
 
 /** Writes to the administrators of the center that somebody asks for a leave; whoever asks knows. */
@@ -26,14 +25,6 @@ export async function notifyOfAnswer(
   await write(db, caller, leave, isApproved ? 'leaveApproved' : 'leaveRefused', coach, { answer });
 }
 
-interface Contact {
-  id: string;
-  name: string;
-  email: string;
-  language: Language;
-  tenantName: string;
-}
-
 async function write(
   db: Db,
   caller: Member,
@@ -42,23 +33,9 @@ async function write(
   which: ReturnType<typeof sql>,
   data: Record<string, string | number>,
 ): Promise<void> {
-  const { rows } = await sql<Contact>`
-    select person.id, coalesce(member.name, person.name) as name, person.email, person.language, tenant.name as "tenantName"
-    from identity.memberships as member
-    join identity.persons as person on person.id = member.person_id
-    join identity.tenants as tenant on tenant.id = member.tenant_id
-    where member.tenant_id = ${caller.tenantId} and member.state = 'Effective' and member.activated_at is not null and member.left_at is null and ${which}
-    order by person.id`.execute(db);
-  for (const { id, name, email, language, tenantName } of rows) {
-    await writeLetter(db, {
-      template,
-      recipient: email,
-      recipientName: name,
-      personId: id,
-      language,
-      zone: caller.zone,
-      tenantId: caller.tenantId,
-      data: { tenantName, from: momentIn(startsAt, language, caller.zone), to: momentIn(endsAt, language, caller.zone), ...data },
-    });
+  const works = sql`member.state = 'Effective' and member.activated_at is not null and member.left_at is null and ${which}`;
+  for (const colleague of await findColleagues(db, caller, works)) {
+    const told = (moment: Date) => momentIn(moment, colleague.language, caller.zone);
+    await writeToColleague(db, caller, colleague, { template, data: { from: told(startsAt), to: told(endsAt), ...data } });
   }
 }
