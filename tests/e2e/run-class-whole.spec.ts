@@ -3,7 +3,7 @@ import { choose } from './choose.ts';
 import { answerExercises, callTheRoll, finishClass, showTheVideo } from './class-steps.ts';
 import { test } from './journey.ts';
 import { openPlan } from './open-plan.ts';
-import { desk, type Person, signInAs } from './person.ts';
+import { desk, openScreen, type Person, signInAs } from './person.ts';
 import { hearTheMusic } from './session-steps.ts';
 import { says } from './texts.ts';
 
@@ -32,6 +32,7 @@ test('a class is made, given to a coach, and trains on a tablet from attendance 
   await finishClass(lin, 'Valentina López');
   await goOn(lin);
   await readWhatStays(lin);
+  await askFamily(lin, browser);
   await seeGrowth(lin);
   lin.expectQuietConsole();
   await lin.leave();
@@ -139,6 +140,23 @@ async function readWhatStays({ page, texts }: Person): Promise<void> {
   const row = (child: string) => page.getByRole('row', { name: new RegExp(child) });
   await expect(row('Valentina López')).toContainText('11');
   await expect(row('Sophia Davis')).toContainText('12');
+}
+
+/** A guardian says on a phone how the class went, by the code that stands beside the child. */
+async function askFamily({ page, texts, look }: Person, browser: Browser): Promise<void> {
+  const { familyPages } = texts;
+  await page.getByRole('button', { name: says(familyPages.feedback.buttonOf, { child: 'Valentina López' }) }).tap();
+  const dialog = page.getByRole('dialog');
+  const link = await dialog.locator('code').innerText();
+  await look('the code for a family of a class');
+  await dialog.getByRole('button', { name: texts.shell.word.close, exact: true }).last().tap();
+  await expect(dialog).toHaveCount(0);
+  const phone = await openScreen(browser, 'es-ES', { width: 390, height: 844 });
+  await phone.page.goto(link);
+  await expect(phone.page.getByText(/Valentina/).first()).toBeVisible();
+  await phone.look('how the class went, asked on a phone');
+  phone.expectQuietConsole();
+  await phone.leave();
 }
 
 /** What came of the class is drawn and read on its plan. */

@@ -6,7 +6,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { aCentre, aSubject, type CentreBuilt, type SubjectBuilt } from '../../fixtures/builders.ts';
 import { aBanner, aGuardian } from '../../fixtures/family-builders.ts';
-import { aPlan, type PlanBuilt } from '../../fixtures/training-builders.ts';
+import { aGroupPlan, aPlan, type PlanBuilt } from '../../fixtures/training-builders.ts';
 import { setPublicOrigin } from '../../platform/http/origin.ts';
 import { issueToken, startTestProduct, type TestProduct } from '../../testing/http.ts';
 
@@ -162,6 +162,32 @@ describe('a guardian', () => {
     const replies = await Promise.all([say(phone, sessionId), say(tablet, sessionId), say(phone, sessionId)]);
     expect(replies.map(({ status }) => status)).toEqual([200, 200, 200]);
     expect((await records('parent')).totalCount).toBe(1);
+  });
+});
+
+describe('a guardian of a child of a class', () => {
+  it('says how a session went that the child attended, and is asked of no other', async () => {
+    const { groupPlanId, sessionId } = await aGroupPlan(product.owner, { subject: child, coach: centre.coach, name: 'Movers' });
+    const end = (num: number) =>
+      sql`update app.sessions set state = 'finished', opened_at = now(), finished_at = now() where plan_id = ${groupPlanId} and num = ${num}`.execute(
+        product.owner,
+      );
+    await end(1);
+    const { body } = await codeFor(mother, { userOfflinePlanId: groupPlanId, sessionId });
+    const token = new URL(body.url).hash.slice(1);
+    expect((await guest(token)).body.sessions).toMatchObject([{ id: sessionId, num: 1, isOpen: true }]);
+    expect((await say(token, sessionId)).status).toBe(200);
+    const ofClass = await product.call<{ items: FeedbackRecord[] }>(coach, 'GET', '/api/rocketAdmin/groupTrainingPlan/parentFeedback', {
+      groupTrainingPlanId: groupPlanId,
+    });
+    expect(ofClass.body.items).toMatchObject([{ num: 1, author: 'Rosa Ruiz', relation: 'Mother' }]);
+    await end(2);
+    await sql`
+      insert into app.session_subjects (tenant_id, session_id, subject_id, attendance)
+      select tenant_id, id, ${child.subjectId}, 'Absent' from app.sessions where plan_id = ${groupPlanId} and num = 2`.execute(
+      product.owner,
+    );
+    expect((await guest(token)).body.sessions.map(({ num }) => num)).toEqual([1]);
   });
 });
 

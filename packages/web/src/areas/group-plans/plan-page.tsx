@@ -74,7 +74,7 @@ function LoadedPlan({ plan }: { plan: GroupPlan }) {
           <Tabs
             items={[
               { key: 'sessions', label: t('offlinePlans:plan.sessions'), children: <CourseList planId={id} /> },
-              { key: 'children', label: t('word.children'), children: <ChildList planId={id} /> },
+              { key: 'children', label: t('word.children'), children: <ChildList plan={plan} /> },
               { key: 'records', label: t('offlinePlans:plan.records'), children: <GroupRecords planId={id} /> },
             ]}
           />

@@ -19,6 +19,7 @@ export { useComeToStart } from './session/use-come-to-start.ts';
 
 // what a class shows as a child does
 export const AbandonButton = lazy(() => import('./session/abandon-button.tsx').then((module) => ({ default: module.AbandonButton })));
+export const AskFamilyButton = lazy(() => import('./family/ask-family-button.tsx').then((module) => ({ default: module.AskFamilyButton })));
 export const FeedbackCards = lazy(() => import('./family/feedback-cards.tsx').then((module) => ({ default: module.FeedbackCards })));
 export const PlanStateTag = lazy(() => import('./state-tags.tsx').then((module) => ({ default: module.PlanStateTag })));
 export const RecordTable = lazy(() => import('./plan/record-table.tsx').then((module) => ({ default: module.RecordTable })));
