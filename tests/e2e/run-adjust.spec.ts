@@ -3,6 +3,7 @@ import type { SessionView } from '@trellis/contract/offline-plans/schemas';
 import { plans, viewSession, whileAgo } from '../resilience/complete-session.ts';
 import { choose } from './choose.ts';
 import { test } from './journey.ts';
+import { changeReason, sayWhy } from './level-steps.ts';
 import { openPlan } from './open-plan.ts';
 import { desk, type Person, signInAs } from './person.ts';
 import { says } from './texts.ts';
@@ -85,9 +86,7 @@ async function adjustLevel(person: Person): Promise<void> {
   await expect(dialog.getByText(says(person.texts.shell.word.required, { field: words.adjust.activities }))).toBeVisible();
   await dialog.getByRole('checkbox', { disabled: false }).first().check();
   await person.read('the levels of a session');
-  const reason = dialog.locator('.ant-form-item').last();
-  await reason.getByRole('radio').or(reason.getByRole('combobox')).or(reason.getByRole('textbox')).first().click();
-  if ((await reason.getByRole('combobox').count()) > 0) await choose(reason.getByRole('combobox'));
+  await sayWhy(dialog);
   await dialog.getByRole('button', { name: words.adjust.ok, exact: true }).click();
   await expect(dialog).toHaveCount(0);
   const again = await open(person, words.open);
@@ -95,24 +94,6 @@ async function adjustLevel(person: Person): Promise<void> {
   await expect(again.getByText(words.adjust.hint.adjusted).first()).toBeVisible();
   await again.getByRole('button', { name: person.texts.shell.word.cancel }).click();
   await expect(again).toHaveCount(0);
-}
-
-async function changeReason({ page, texts }: Person): Promise<void> {
-  const { records } = texts.planDifficulty;
-  await page.getByRole('tab', { name: records.tab }).click();
-  await page
-    .getByRole('button', { name: says(records.editOf) })
-    .first()
-    .click();
-  const dialog = page.getByRole('dialog');
-  const reason = dialog.getByRole('textbox', { name: texts.shell.word.reason });
-  await reason.fill('');
-  await dialog.getByRole('button', { name: texts.shell.word.save }).click();
-  await expect(dialog.getByText(records.required)).toBeVisible();
-  await reason.fill('Steady enough by now');
-  await dialog.getByRole('button', { name: texts.shell.word.save }).click();
-  await expect(dialog).toHaveCount(0);
-  await expect(page.getByRole('cell', { name: 'Steady enough by now' }).first()).toBeVisible();
 }
 
 /** The latest one once more, the latest two, and a calming exercise: four sessions more. */

@@ -2,6 +2,7 @@ import { type Browser, expect } from '@playwright/test';
 import { choose } from './choose.ts';
 import { answerExercises, callTheRoll, finishClass, showTheVideo } from './class-steps.ts';
 import { test } from './journey.ts';
+import { changeReason, sayWhy } from './level-steps.ts';
 import { openPlan } from './open-plan.ts';
 import { desk, openScreen, type Person, signInAs } from './person.ts';
 import { hearTheMusic } from './session-steps.ts';
@@ -21,6 +22,7 @@ test('a class is made, given to a coach, and trains on a tablet from attendance 
   await choosePlan(maya);
   await chooseChildren(maya);
   await makePlan(maya);
+  await adjustLevels(maya);
   maya.expectQuietConsole();
   await maya.leave();
 
@@ -94,6 +96,23 @@ async function makePlan(maya: Person): Promise<void> {
   await maya.look('a class with its plan');
   await openPlan(page);
   await maya.look('the page of the plan of a class');
+}
+
+/** Exercises of a class take another level, which stands on record with its reason. */
+async function adjustLevels(maya: Person): Promise<void> {
+  const { page, texts } = maya;
+  const { planDifficulty: words } = texts;
+  await page.getByRole('button', { name: words.open, exact: true }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('spinbutton', { name: words.adjust.target }).fill('7');
+  await dialog.getByRole('checkbox', { disabled: false }).first().check();
+  await sayWhy(dialog);
+  await maya.look('the levels of a class');
+  await dialog.getByRole('button', { name: words.adjust.ok, exact: true }).click();
+  await expect(dialog).toHaveCount(0);
+  await changeReason(maya);
+  await expect(page.getByRole('cell', { name: /→ 7$/ }).first()).toBeVisible();
+  await maya.look('the levels of a class on record');
 }
 
 /** A coach has no list of classes, and comes by one of its children. Who has no contract for classes is named before the start, with the way to one; the rest begins. */

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { GroupPlan } from '@trellis/contract/group-plans/schemas';
-import { Alert, Breadcrumb, Card, Descriptions, Flex, Progress, Result, Tabs } from 'antd';
+import { Alert, Breadcrumb, Card, Descriptions, Flex, Progress, Result, Skeleton, Tabs } from 'antd';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCurrentUser } from '../../app/current-user.ts';
 import { formatDateTime } from '../../app/format.ts';
@@ -10,8 +11,9 @@ import { ListLink } from '../../ui/list-link.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { isLostConnection } from '../../ui/use-failure-text.ts';
-import { PlanStateTag } from '../offline-plans/public.ts';
+import { DifficultyRecords, LevelsContext, PlanStateTag } from '../offline-plans/public.ts';
 import { ChildList } from './plan/child-list.tsx';
+import { classLevels } from './plan/class-levels.ts';
 import { CourseList } from './plan/course-list.tsx';
 import { GroupRecords } from './plan/group-records.tsx';
 import { PlanActions } from './plan/plan-actions.tsx';
@@ -25,13 +27,17 @@ export function PlanPage({ planId }: { planId: string }) {
   if (error && !isLostConnection(error)) return <Result status="404" title={t('missing')} />;
   return (
     <Loaded query={plan} rows={8}>
-      {(loaded) => <LoadedPlan plan={loaded} />}
+      {(loaded) => (
+        <LevelsContext value={classLevels}>
+          <LoadedPlan plan={loaded} />
+        </LevelsContext>
+      )}
     </Loaded>
   );
 }
 
 function LoadedPlan({ plan }: { plan: GroupPlan }) {
-  const { t } = useTranslation(['groupPlans', 'offlinePlans']);
+  const { t } = useTranslation(['groupPlans', 'offlinePlans', 'planDifficulty']);
   const { can } = useCurrentUser();
   const { id, displayName, classGroupId, className, state, num, totalNum } = plan;
   const toClass = (
@@ -76,6 +82,15 @@ function LoadedPlan({ plan }: { plan: GroupPlan }) {
               { key: 'sessions', label: t('offlinePlans:plan.sessions'), children: <CourseList planId={id} /> },
               { key: 'children', label: t('word.children'), children: <ChildList plan={plan} /> },
               { key: 'records', label: t('offlinePlans:plan.records'), children: <GroupRecords planId={id} /> },
+              {
+                key: 'difficulty',
+                label: t('planDifficulty:records.tab'),
+                children: (
+                  <Suspense fallback={<Skeleton active />}>
+                    <DifficultyRecords planId={id} pageSize={10} />
+                  </Suspense>
+                ),
+              },
             ]}
           />
         </Card>

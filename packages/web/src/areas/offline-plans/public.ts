@@ -8,6 +8,7 @@ export const CreatePlanDrawer = lazy(() => import('./create-plan-drawer.tsx').th
 /** What sends a session that was kept without a network. */
 export const loadSenders = () => import('./session/senders.ts');
 
+export { type Levels, LevelsContext } from './difficulty/levels.ts';
 export type { SessionDesk } from './session/desk.ts';
 // what starts a session, whosever it is
 export { runningAsKept } from './session/running-as-kept.ts';
@@ -20,6 +21,10 @@ export { useComeToStart } from './session/use-come-to-start.ts';
 // what a class shows as a child does
 export const AbandonButton = lazy(() => import('./session/abandon-button.tsx').then((module) => ({ default: module.AbandonButton })));
 export const AskFamilyButton = lazy(() => import('./family/ask-family-button.tsx').then((module) => ({ default: module.AskFamilyButton })));
+export const AdjustLevels = lazy(() => import('./difficulty/adjust-dialog.tsx').then((module) => ({ default: module.AdjustDialog })));
+export const DifficultyRecords = lazy(() =>
+  import('./difficulty/difficulty-records.tsx').then((module) => ({ default: module.DifficultyRecords })),
+);
 export const FeedbackCards = lazy(() => import('./family/feedback-cards.tsx').then((module) => ({ default: module.FeedbackCards })));
 export const PlanStateTag = lazy(() => import('./state-tags.tsx').then((module) => ({ default: module.PlanStateTag })));
 export const RecordTable = lazy(() => import('./plan/record-table.tsx').then((module) => ({ default: module.RecordTable })));

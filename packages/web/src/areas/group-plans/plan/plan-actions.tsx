@@ -5,7 +5,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCurrentUser } from '../../../app/current-user.ts';
 import { useAsk } from '../../../ui/use-ask.ts';
-import { useComeToStart } from '../../offline-plans/public.ts';
+import { AdjustLevels, useComeToStart } from '../../offline-plans/public.ts';
 import { ScheduleDrawer } from '../../scheduling/public.ts';
 import { useGroupPlanChanges } from '../queries.ts';
 import { StartClass } from '../start/start-class.tsx';
@@ -16,14 +16,16 @@ const RecordsDrawer = lazy(() => import('../records/records-drawer.tsx').then((m
 
 /** What can be done with the plan of a class now: its next session, the one that runs, its end and its taking up. */
 export function PlanActions({ plan }: { plan: GroupPlan }) {
-  const { t } = useTranslation(['offlinePlans', 'planLife', 'groupPlans']);
+  const { t } = useTranslation(['offlinePlans', 'planLife', 'groupPlans', 'planDifficulty']);
   const { can } = useCurrentUser();
   const navigate = useNavigate();
   const ask = useAsk();
   const { restart } = useGroupPlanChanges();
   const closePlan = useClosePlan(plan.id);
   const { isToStart, giveUp } = useComeToStart();
-  const [open, setOpen] = useState<'start' | 'gates' | 'end' | 'records' | 'schedule' | null>(isToStart && plan.canNext ? 'start' : null);
+  const [open, setOpen] = useState<'start' | 'gates' | 'end' | 'records' | 'schedule' | 'level' | null>(
+    isToStart && plan.canNext ? 'start' : null,
+  );
   const close = () => {
     setOpen(null);
     giveUp();
@@ -66,9 +68,13 @@ export function PlanActions({ plan }: { plan: GroupPlan }) {
         </Button>
       )}
       {mayLead && !goesOn && <Button onClick={takeUp}>{t('planLife:menu.restart')}</Button>}
+      {state === 'active' && can('RocketSystem.UserOfflinePlan.Write') && (
+        <Button onClick={() => setOpen('level')}>{t('planDifficulty:open')}</Button>
+      )}
       {plan.num > 0 && <Button onClick={() => setOpen('records')}>{t('groupPlans:records.open')}</Button>}
       {(open === 'start' || open === 'gates') && <StartClass planId={planId} onAsking={() => setOpen('gates')} onClose={close} />}
       <Suspense>{open === 'records' && <RecordsDrawer plan={plan} onClose={close} />}</Suspense>
+      <Suspense>{open === 'level' && <AdjustLevels planId={planId} onClose={close} />}</Suspense>
       <ScheduleDrawer open={open === 'schedule'} of={{ groupTrainingPlanId: planId }} name={plan.className} onClose={close} />
       {open === 'end' && <EndDialog planId={planId} onClose={close} />}
     </Flex>

@@ -9,6 +9,7 @@ import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { PropertyField } from '../feedback/property-field.tsx';
 import { isEmpty } from '../feedback/values.ts';
 import { ExerciseChoice } from './exercise-choice.tsx';
+import { useLevels } from './levels.ts';
 import { useAdjustDifficulty } from './queries.ts';
 
 interface Values {
@@ -26,15 +27,10 @@ export function AdjustDialog({ planId, onClose }: { planId: string; onClose: () 
   const [form] = Form.useForm<Values>();
   const target = Form.useWatch('target', form);
   const [num, setNum] = useState<number>();
-  const session = useQuery(
-    api.planDifficulty.adjustable.queryOptions({
-      input: { userOfflinePlanId: planId, ...(num && { num }) },
-      staleTime: 0,
-      placeholderData: keepPreviousData,
-    }),
-  );
+  const { adjustable } = useLevels();
+  const session = useQuery({ ...adjustable(planId, num), staleTime: 0, placeholderData: keepPreviousData });
   const question = useQuery(api.planDifficulty.reasonQuestion.queryOptions({ input: {} }));
-  const adjust = useAdjustDifficulty();
+  const adjust = useAdjustDifficulty(planId);
   const { ilsVersion = 'V3', nums = [], items = [] } = session.data ?? {};
 
   const fromSession = (next: number) => {
@@ -48,7 +44,7 @@ export function AdjustDialog({ planId, onClose }: { planId: string; onClose: () 
     form.setFieldValue('trainingActivities', (form.getFieldValue('trainingActivities') as string[]).filter(fits));
   };
   const save = async (values: Values) => {
-    const { laterSessions } = await adjust.mutateAsync({ userOfflinePlanId: planId, ...values });
+    const { laterSessions } = await adjust.mutateAsync(values);
     void message.success(laterSessions === 0 ? t('adjust.done_zero') : t('adjust.done', { count: laterSessions }));
   };
   const activities = t('adjust.activities');

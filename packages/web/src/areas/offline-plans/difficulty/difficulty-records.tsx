@@ -3,10 +3,10 @@ import type { DifficultyChange } from '@trellis/contract/offline-plans/difficult
 import { Button, Typography } from 'antd';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { api } from '../../../app/api.ts';
 import { useCurrentUser } from '../../../app/current-user.ts';
 import { formatDateTime } from '../../../app/format.ts';
 import { InnerTable } from '../../../ui/inner-table.tsx';
+import { useLevels } from './levels.ts';
 
 const EditReasonDialog = lazy(() => import('./edit-reason-dialog.tsx').then((module) => ({ default: module.EditReasonDialog })));
 
@@ -16,12 +16,11 @@ export function DifficultyRecords({ planId, pageSize }: { planId: string; pageSi
   const { id: personId, can, zone } = useCurrentUser();
   const [page, setPage] = useState(1);
   const [edited, setEdited] = useState<DifficultyChange>();
-  const records = useQuery(
-    api.planDifficulty.records.queryOptions({
-      input: { userOfflinePlanId: planId, skipCount: (page - 1) * pageSize, maxResultCount: pageSize },
-      placeholderData: keepPreviousData,
-    }),
-  );
+  const levels = useLevels();
+  const records = useQuery({
+    ...levels.records(planId, { skipCount: (page - 1) * pageSize, maxResultCount: pageSize }),
+    placeholderData: keepPreviousData,
+  });
   const mayEdit = (record: DifficultyChange) => can('RocketSystem.UserOfflinePlan.Write') && record.creatorId === personId;
   return (
     <>

@@ -1,20 +1,20 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { api } from '../../../app/api.ts';
-import { refreshPlans } from '../queries.ts';
+import { type Levels, useLevels } from './levels.ts';
 
 /** Puts exercises to another level; the dialog shows a failure itself. */
-export function useAdjustDifficulty() {
+export function useAdjustDifficulty(planId: string) {
   const client = useQueryClient();
-  return useMutation(api.planDifficulty.adjust.mutationOptions({ meta: { quiet: true }, onSuccess: () => refreshPlans(client) }));
+  const { adjust, refresh } = useLevels();
+  return useMutation({
+    mutationFn: (change: Parameters<Levels['adjust']>[1]) => adjust(planId, change),
+    onSuccess: () => refresh(client),
+    meta: { quiet: true },
+  });
 }
 
 /** Says anew why a level was changed; the dialog shows a failure itself. */
 export function useEditReason() {
   const client = useQueryClient();
-  return useMutation(
-    api.planDifficulty.editReason.mutationOptions({
-      meta: { quiet: true },
-      onSuccess: () => client.invalidateQueries({ queryKey: api.planDifficulty.records.key() }),
-    }),
-  );
+  const { editReason, refreshRecords } = useLevels();
+  return useMutation({ mutationFn: editReason, onSuccess: () => refreshRecords(client), meta: { quiet: true } });
 }
