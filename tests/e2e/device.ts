@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type BrowserContextOptions, chromium, expect } from '@playwright/test';
+import { type BrowserContextOptions, chromium, expect, type Page } from '@playwright/test';
 import { browserPath } from '../browser-path.ts';
 import type { Person } from './person.ts';
 import { says } from './texts.ts';
@@ -42,4 +42,29 @@ export async function setPin({ page, texts }: Person, pin: string): Promise<void
 export async function unlock({ page, texts }: Person, name: string, pin: string): Promise<void> {
   await page.getByLabel(says(texts.lock.pinOf, { name })).fill(pin);
   await page.keyboard.press('Enter');
+}
+
+/** Until the device has what was typed last: nobody reloads within the moment that this takes. */
+export async function untilKept(page: Page): Promise<void> {
+  let last = '';
+  await expect
+    .poll(async () => {
+      const former = last;
+      last = await page.evaluate(keptUnsent);
+      return last !== '' && last === former;
+    })
+    .toBe(true);
+}
+
+/** Another text whenever something else waits to be sent. */
+async function keptUnsent(): Promise<string> {
+  const done = <T>(request: IDBRequest<T>) =>
+    new Promise<T>((resolve, reject) => {
+      request.onsuccess = () => resolve(request.result);
+      request.onerror = () => reject(request.error ?? new Error());
+    });
+  const device = await done(indexedDB.open('trellis.kept'));
+  const unsent = (await done(device.transaction('unsent').objectStore('unsent').getAll())) as { iv: Uint8Array }[];
+  device.close();
+  return unsent.map(({ iv }) => iv.join()).join(' ');
 }

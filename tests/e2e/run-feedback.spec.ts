@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { untilKept } from './device.ts';
 import { test } from './journey.ts';
 import { openScreen, type Person, signInAs } from './person.ts';
 import { says } from './texts.ts';
@@ -65,8 +66,7 @@ async function answer({ page, texts: { familyPages, offlinePlans }, look }: Pers
   await look('a day without its time');
   await call.getByLabel(field.hours).selectOption('17');
   await expect(call.getByLabel(field.minutes)).toHaveValue('00');
-  // nobody reloads within the moment that the phone takes to write it down
-  await page.waitForTimeout(500);
+  await untilKept(page);
   await page.reload();
   await expect(page.getByRole('textbox', { name: 'What should the coach know?' })).toHaveValue('She slept well.');
   await expect(call.getByLabel(field.minutes)).toHaveValue('00');

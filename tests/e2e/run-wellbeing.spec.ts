@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { untilKept } from './device.ts';
 import { test } from './journey.ts';
 import { openScreen, type Person, signInAs } from './person.ts';
 import { says } from './texts.ts';
@@ -53,6 +54,7 @@ async function enterNight({ page, texts: { wellbeing }, look }: Person, link: st
   await expect(sleep.getByText(words.night)).toBeVisible();
   await sleep.getByLabel(fields.asleepTime).fill('20:30');
   await sleep.getByLabel(fields.note).fill('She dreamt of whales.');
+  await untilKept(page);
   await page.reload();
   await expect(sleep.getByLabel(fields.note)).toHaveValue('She dreamt of whales.');
   await page.context().setOffline(true);

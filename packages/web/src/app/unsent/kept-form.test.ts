@@ -25,6 +25,13 @@ it('keeps what a family entered through a reload, for whoever has the link, and 
   expect(await (await openPage()).recallForm('feedback', 'token')).toBeUndefined();
 });
 
+it('keeps what was entered last, however long the text before it took', async () => {
+  const { keepForm } = await openPage();
+  const longer = keepForm('feedback', 'token', { values: { sleep: 'Badly. '.repeat(500_000) } });
+  await Promise.all([longer, keepForm('feedback', 'token', form)]);
+  expect(await (await openPage()).recallForm('feedback', 'token')).toEqual(form);
+});
+
 it('takes over what an earlier version left open to everybody', async () => {
   const place = await keyOfLink('answers', 'token');
   keptByDevice.writeJson(place, form);

@@ -2,8 +2,16 @@ import { keyOfLink } from '../guest.ts';
 import { keepClosed, openClosed, openDevice, openedKey } from '../offline/device.ts';
 import { keptByDevice } from '../storage.ts';
 
+let turn: Promise<boolean> = Promise.resolve(true);
+
 /** Keeps what was entered behind a link and is not sent, closed with a key of the link; nothing once it was sent. False where the device refused. */
-export async function keepForm(kind: string, token: string, form: object | undefined): Promise<boolean> {
+export function keepForm(kind: string, token: string, form: object | undefined): Promise<boolean> {
+  // one after the other: to close a long text takes longer than to close the next one, which stays
+  turn = turn.then(() => write(kind, token, form));
+  return turn;
+}
+
+async function write(kind: string, token: string, form: object | undefined): Promise<boolean> {
   const device = await openDevice();
   try {
     const id = await keyOfLink(kind, token);

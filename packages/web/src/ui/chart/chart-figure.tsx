@@ -29,8 +29,8 @@ export function ChartFigure({ chart, height = heightOfChart(chart), pathOf }: Pr
     <figure ref={place} className="chart" aria-label={chart.title}>
       <Suspense fallback={<div style={{ height }} />}>
         <DrawnChart chart={chart} height={height} onChoose={pathOf && ((place) => void navigate({ href: pathOf(place) }))} />
+        {chart.kind !== 'sparkline' && <ChartFiles chart={chart} place={place} />}
       </Suspense>
-      {chart.kind !== 'sparkline' && <ChartFiles chart={chart} place={place} />}
       <details>
         <summary>{t('word.asTable')}</summary>
         <table>
