@@ -26,14 +26,15 @@ export async function mountWebApp(
 ): Promise<void> {
   await app.register(serveStatic, {
     root: join(root, 'assets'),
-    prefix: '/assets/',
+    // its own route reads the whole folder at every request, to compare how a name is spelled; nothing here is kept from anybody by its name
+    serve: false,
     immutable: true,
     maxAge: '365d',
     // packed by the build; what it has not packed yet, or never does, is packed on its way
     preCompressed: true,
-    decorateReply: false,
     index: false,
   });
+  app.get<{ Params: { '*': string } }>('/assets/*', (request, reply) => reply.sendFile(request.params['*']));
   await app.register(serveStatic, {
     root: join(root, 'storage'),
     prefix: '/storage/',
