@@ -152,6 +152,15 @@ describe('a session of a class that is booked', () => {
     expect(await held(ben)).toBe(0);
   });
 
+  it('that nobody came to keeps no child who leaves, nor what was held for them', async () => {
+    await setClass([ada, ben]);
+    const { id } = await book(await create(), at(4, 13));
+    const later = scene.as('maya', new Date(at(4, 15)));
+    await run((db) => archiveSubject(db, later, { subjectId: ben }), later);
+    expect(await Promise.all([ada, ben].map(held))).toEqual([1, 0]);
+    expect(await detail(id)).toMatchObject({ childCount: 1, state: 'scheduled' });
+  });
+
   it('is of a class alone: another plan under its name is none', async () => {
     const planId = await create();
     const own = await scene.addPlan(ada, 3);

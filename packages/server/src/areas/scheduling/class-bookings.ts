@@ -5,20 +5,20 @@ import { releaseHolds } from '../credits/public.ts';
 import { lockResources } from './clashes.ts';
 import { coverUpcoming } from './cover-upcoming.ts';
 
-/** What is booked of a class and not over, as `booked`. */
-const ahead = (classGroupId: string, now: Date) => sql`
+/** What is booked of a class and was not held, also where its time is over, as `booked`. */
+const bookedOf = (classGroupId: string) => sql`
   app.plans as plan
   join app.occurrences as booked on booked.tenant_id = plan.tenant_id and booked.plan_id = plan.id
-    and plan.class_group_id = ${classGroupId} and booked.state = 'scheduled' and booked.ends_at > ${now}`;
+    and plan.class_group_id = ${classGroupId} and booked.state = 'scheduled'`;
 
 interface Taken {
   occurrenceId: string;
   subjectId: string;
 }
 
-/** What is booked of a class follows who is in it: whoever left has that time and what was held for them, whoever is new is booked where they have time. */
+/** What is booked of a class follows who is in it: whoever left has that time and what was held for them, of what nobody came to as well; whoever is new is booked where they have time. */
 export async function followClassBookings(db: Db, caller: Member, classGroupId: string): Promise<void> {
-  const left = await freeWhoLeft(db, caller, classGroupId);
+  const left = await freeWhoLeft(db, classGroupId);
   const joined = await takeWhoJoined(db, caller, classGroupId);
   for (const [subjectId, of] of Map.groupBy(left, (each) => each.subjectId)) {
     const ids = of.map(({ occurrenceId }) => occurrenceId);
@@ -28,10 +28,10 @@ export async function followClassBookings(db: Db, caller: Member, classGroupId: 
   for (const subjectId of [...changed].toSorted()) await coverUpcoming(db, caller, subjectId);
 }
 
-async function freeWhoLeft(db: Db, caller: Member, classGroupId: string): Promise<Taken[]> {
+async function freeWhoLeft(db: Db, classGroupId: string): Promise<Taken[]> {
   const { rows } = await sql<Taken>`
     delete from app.holds as held
-    where held.kind = 'child' and held.occurrence_id in (select booked.id from ${ahead(classGroupId, caller.now)})
+    where held.kind = 'child' and held.occurrence_id in (select booked.id from ${bookedOf(classGroupId)})
       and held.resource_id not in (select subject_id from app.class_group_members where class_group_id = ${classGroupId})
     returning held.occurrence_id as "occurrenceId", held.resource_id as "subjectId"`.execute(db);
   return rows.toSorted((one, other) => one.subjectId.localeCompare(other.subjectId));
@@ -40,7 +40,7 @@ async function freeWhoLeft(db: Db, caller: Member, classGroupId: string): Promis
 /** Under the lock of their time, so that nobody books them elsewhere meanwhile. */
 async function takeWhoJoined(db: Db, caller: Member, classGroupId: string): Promise<Taken[]> {
   const missing = sql`
-    ${ahead(classGroupId, caller.now)}
+    ${bookedOf(classGroupId)} and booked.ends_at > ${caller.now}
     join app.class_group_members as link on link.tenant_id = plan.tenant_id and link.class_group_id = plan.class_group_id
     where not exists (
       select 1 from app.holds as held
