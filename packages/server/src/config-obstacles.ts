@@ -3,20 +3,23 @@ import { access } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { dirname } from 'node:path';
 import pg from 'pg';
+import { readRange } from './platform/auth/leaked-passwords.ts';
 
 interface Wanted {
   HOST?: string | undefined;
   PORT?: number | undefined;
   DATA_DIR?: string | undefined;
   DATABASE_URL?: string | undefined;
+  LEAKED_PASSWORDS?: string | undefined;
 }
 
 /** What stands against a start where it is: everything that can be found before anything is made, each with what to do about it. */
-export async function findObstacles({ HOST, PORT, DATA_DIR, DATABASE_URL }: Wanted): Promise<string[]> {
+export async function findObstacles({ HOST, PORT, DATA_DIR, DATABASE_URL, LEAKED_PASSWORDS }: Wanted): Promise<string[]> {
   const found = await Promise.all([
     PORT && HOST ? portFault(PORT, HOST) : undefined,
     DATA_DIR ? folderFault(DATA_DIR) : undefined,
     DATABASE_URL ? databaseFault(DATABASE_URL) : undefined,
+    LEAKED_PASSWORDS ? listFault(LEAKED_PASSWORDS) : undefined,
   ]);
   return found.filter((fault) => fault !== undefined);
 }
@@ -51,6 +54,13 @@ async function folderFault(folder: string): Promise<string | undefined> {
     if (codeOf(error) === 'ENOENT' && dirname(folder) !== folder) return folderFault(dirname(folder));
     return `DATA_DIR: nothing can be written to ${folder} (${codeOf(error)}). Set DATA_DIR to a folder of whoever runs this process`;
   }
+}
+
+/** The first file of the list stands for all 1,048,576. */
+async function listFault(folder: string): Promise<string | undefined> {
+  const first = await readRange(folder, '00000').catch((error: unknown) => codeOf(error));
+  if (first?.includes(':')) return undefined;
+  return `LEAKED_PASSWORDS: ${folder} holds no range files that can be read (00000.txt to FFFFF.txt). Fetch them with the downloader of Pwned Passwords, or leave it empty`;
 }
 
 interface Standing {

@@ -32,6 +32,7 @@ const settings = z.object({
   STRIPE_SECRET_KEY: z.string().optional(),
   STRIPE_WEBHOOK_SECRET: z.string().optional(),
   STRIPE_URL: address(/^https?$/, 'https://api.stripe.com'),
+  LEAKED_PASSWORDS: z.string().optional(),
   ERROR_REPORTING_DSN: address(/^https?$/, 'https://key@host/project'),
   TRUST_PROXY: z
     .string()
@@ -61,6 +62,8 @@ export interface Config {
   /** Whoever is invited to run the platform as long as nobody does. */
   adminEmail: string | undefined;
   logLevel: Settings['LOG_LEVEL'];
+  /** The folder of the list that says which passwords leaked elsewhere. */
+  leakedPasswords: string | undefined;
   /** Sentry's address of this product: where the browser reports errors. */
   errorReporting: string | undefined;
   /** Whose X-Forwarded-For is believed: addresses, networks or loopback, separated by commas. */
@@ -121,6 +124,7 @@ export function readConfig(env: NodeJS.ProcessEnv, { makesFolder = true } = {}):
     demoStaysHere: values.DEMO === undefined,
     adminEmail: values.ADMIN_EMAIL?.toLowerCase(),
     logLevel: values.LOG_LEVEL,
+    leakedPasswords: values.LEAKED_PASSWORDS,
     errorReporting: values.ERROR_REPORTING_DSN,
     trustProxy: values.TRUST_PROXY,
     poolSize: values.POOL_SIZE,

@@ -33,7 +33,7 @@ const password = {
   summary: 'Change the password; every other sign-in of the person ends',
   access: 'signedIn',
   input: changePassword,
-  errors: ['Trellis:WrongPassword', 'Trellis:SamePassword', 'Trellis:TooMany'],
+  errors: ['Trellis:WrongPassword', 'Trellis:SamePassword', 'Trellis:PasswordLeaked', 'Trellis:TooMany'],
 } as const;
 const checkForEmail = {
   summary: 'Check the password before the e-mail address is changed',

@@ -25,6 +25,12 @@ export const userErrors = {
     'zh-Hans': '密码不能与邮箱相同。',
     es: 'Elija una contraseña distinta del correo electrónico.',
   },
+  'Trellis:PasswordLeaked': {
+    status: 400,
+    en: 'This password is known from leaks of other services and is tried first by attackers. Choose another one.',
+    'zh-Hans': '此密码已在其他服务的泄露事件中出现，攻击者会最先尝试它。请另选一个密码。',
+    es: 'Esta contraseña figura en filtraciones de otros servicios y es de las primeras que se prueban. Elija otra.',
+  },
   'Trellis:NameRequired': {
     status: 400,
     en: 'Enter your name.',

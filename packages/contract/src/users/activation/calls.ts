@@ -27,7 +27,7 @@ const activate = {
   access: 'public',
   input: activation,
   output: activated,
-  errors: [...badLink, 'Trellis:NameRequired', 'Trellis:PasswordRequired', 'Trellis:PasswordIsEmail'],
+  errors: [...badLink, 'Trellis:NameRequired', 'Trellis:PasswordRequired', 'Trellis:PasswordIsEmail', 'Trellis:PasswordLeaked'],
 } as const;
 
 /** Getting in: mailed links, centre ID codes, and the sign-ins that are open. */

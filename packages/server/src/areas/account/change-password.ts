@@ -1,5 +1,6 @@
 import type { accountCalls } from '@trellis/contract/account/calls';
 import type { InputOf } from '@trellis/contract/types';
+import { isLeaked } from '../../platform/auth/leaked-passwords.ts';
 import { hashPassword } from '../../platform/auth/passwords.ts';
 import { endWhatWasBegun } from '../../platform/auth/recovery.ts';
 import { revokeOtherSignIns } from '../../platform/auth/sign-ins.ts';
@@ -19,6 +20,7 @@ export async function changePassword(context: IdentityContext, input: InputOf<ty
   const { currentPassword, newPassword } = input;
   const checked = await checkOwnPassword(context.pools.identity, personId, currentPassword, 'currentPassword');
   if (newPassword === currentPassword) refuse('Trellis:SamePassword', { members: ['newPassword'] });
+  if (await isLeaked(newPassword)) refuse('Trellis:PasswordLeaked', { members: ['newPassword'] });
   const hash = await hashPassword(newPassword);
   await ownTransaction(context, async (db) => {
     // the password that was checked must still be the one: of two changes at once the second knows a password that is gone

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { aMember, aPerson, type MemberBuilt } from '../../fixtures/builders.ts';
 import { authenticate } from '../../platform/auth/persons.ts';
 import { issueToken, startTestProduct, type TestProduct } from '../../testing/http.ts';
+import { whereLeaked } from '../../testing/leaked-list.ts';
 
 const currentPassword = 'correct horse';
 const newPassword = 'battery staple';
@@ -28,6 +29,12 @@ describe('changing the password', () => {
   it.each(['/api/us/Account/ChangePassword', '/api/us/Internal/Account/ChangePassword'])('works at %s', async (path) => {
     expect((await change(undefined, token, path)).status).toBe(200);
     expect([await fits(newPassword), await fits(currentPassword)]).toEqual([true, false]);
+  });
+
+  it('takes none that leaked elsewhere, where the list of those is there', async () => {
+    const { status, error } = await whereLeaked(newPassword, () => change());
+    expect([status, error.code, error.validationErrors[0]?.members]).toEqual([400, 'Trellis:PasswordLeaked', ['newPassword']]);
+    expect(await fits(currentPassword)).toBe(true);
   });
 
   it('ends every other sign-in at once and keeps the own', async () => {

@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { inTransaction } from '../db/transaction.ts';
 import { type Interactions, languageOf, sendPage } from './interaction.ts';
 import { browserCookie, readBrowser } from './known-browser.ts';
+import { isLeaked } from './leaked-passwords.ts';
 import { ownerOfEmail } from './letter-owner.ts';
 import { countRecoveryTry } from './password-tries.ts';
 import { normalEmail } from './persons.ts';
@@ -54,7 +55,7 @@ export function mountRecovery(scope: FastifyInstance, prefix: string, options: I
     const view = { ...begin(request), email: email.trim(), code: code.trim() };
     const again = (status: number, problem: RecoveryProblem) =>
       sendPage(reply, options, status, (nonce) => codePage({ ...view, nonce, isSent: false, problem }));
-    const faults = faultsOf(view, { ...view, password, repeated });
+    const faults = await faultsOf(view, { ...view, password, repeated });
     if (Object.values(faults).some(Boolean)) return again(422, faults);
     const waits = await tooMany(request, reply, options, view.email);
     if (waits) return again(429, { general: waits });
@@ -96,13 +97,14 @@ interface Given {
   repeated: string;
 }
 
-function faultsOf({ language }: { language: ReturnType<typeof languageOf> }, given: Given): RecoveryProblem {
+async function faultsOf({ language }: { language: ReturnType<typeof languageOf> }, given: Given): Promise<RecoveryProblem> {
   const texts = recoveryTexts[language.language];
-  const fault = passwordFault(given.password, given.email);
+  const fault = passwordFault(given.password, given.email) ?? ((await isLeaked(given.password)) ? 'leaked' : undefined);
   const told = {
     short: texts.short.replace('{min}', String(min)),
     long: texts.long.replace('{max}', String(max)),
     email: texts.isEmail,
+    leaked: texts.isLeaked,
   };
   return {
     email: given.email === '' ? language.texts.emailMissing : undefined,

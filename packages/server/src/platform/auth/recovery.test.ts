@@ -1,6 +1,7 @@
 import { limits } from '@trellis/contract/limits';
 import { sql } from 'kysely';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { whereLeaked } from '../../testing/leaked-list.ts';
 import { findSignIn } from '../http/caller.ts';
 import type { Browser } from './test-browser.ts';
 import { anotherAddress, attack, cookieName, openPage, remember } from './test-guessing.ts';
@@ -62,6 +63,14 @@ describe('whoever forgot the password', () => {
     const foreign = await (await browser.request('/oidc/recovery?interaction=https://example.org/')).text();
     expect(foreign).not.toContain('example.org');
     expect(foreign).toContain(`href="${webOrigin}/"`);
+  });
+
+  test('is asked for another one than what leaked elsewhere, and the code stays good', async () => {
+    await ask(one.email);
+    const form = { email: one.email, code: await lastCode(one.email), password: fresh };
+    const refused = await whereLeaked(fresh, () => enter(form));
+    expect([refused.status, await refused.text()]).toEqual([422, expect.stringContaining('known from leaks')]);
+    expect((await enter({ ...form, password })).status).toBe(200);
   });
 
   test('chooses another one by a mailed code: every sign-in ends, and a letter tells', async () => {

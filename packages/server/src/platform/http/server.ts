@@ -11,6 +11,7 @@ import { routes } from '../../areas/index.ts';
 import { mountStripeWebhook } from '../../areas/payments/stripe-webhook.ts';
 import type { Config } from '../../config.ts';
 import type { InteractionOptions } from '../auth/interaction.ts';
+import { configureLeakedPasswords } from '../auth/leaked-passwords.ts';
 import { mountOidc } from '../auth/mount.ts';
 import { createProvider } from '../auth/provider.ts';
 import type { Pools } from '../db/pools.ts';
@@ -33,7 +34,7 @@ import { mountWebApp } from './web-app.ts';
 
 export interface ServerOptions {
   config: Pick<Config, 'demo' | 'logLevel' | 'secret' | 'dataDir'> &
-    Partial<Pick<Config, 'errorReporting' | 'trustProxy' | 'demoStaysHere'>>;
+    Partial<Pick<Config, 'errorReporting' | 'leakedPasswords' | 'trustProxy' | 'demoStaysHere'>>;
   pools: Pools;
   origin: string;
   /** Who the sign-in page lists in demo mode, and how it names roles. */
@@ -117,6 +118,7 @@ export async function buildServer({
   await app.register(async (scope) => mountStaticData(scope));
   await app.register(async (scope) => mountStripeWebhook(scope, pools));
   configureExports(config.dataDir);
+  configureLeakedPasswords(config.leakedPasswords);
   const router = implementContract(contract, routes, { pools, origin, afterwards, onUndeclared });
   await app.register(async (scope) => {
     const countTry = await openCallsLimit(scope);

@@ -3,6 +3,7 @@ import type { activationCalls } from '@trellis/contract/users/activation/calls';
 import type { LinkCheck } from '@trellis/contract/users/activation/schemas';
 import { passwordFault } from '@trellis/contract/users/rules';
 import { sql } from 'kysely';
+import { isLeaked } from '../../../platform/auth/leaked-passwords.ts';
 import { hashPassword } from '../../../platform/auth/passwords.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import type { Db } from '../../../platform/db/types.ts';
@@ -36,6 +37,7 @@ async function newAccount({ personEmail, language }: Link, input: Input) {
   if (name === undefined) return refuse('Trellis:NameRequired', { members: ['name'] });
   if (password === undefined) return refuse('Trellis:PasswordRequired', { members: ['password'] });
   if (passwordFault(password, personEmail) === 'email') refuse('Trellis:PasswordIsEmail', { members: ['password'] });
+  if (await isLeaked(password)) refuse('Trellis:PasswordLeaked', { members: ['password'] });
   return { name, password_hash: await hashPassword(password), language: input.language ?? language };
 }
 

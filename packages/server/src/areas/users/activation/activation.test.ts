@@ -4,6 +4,7 @@ import { aCentre, aMember, anOverseer, aPerson, type CentreBuilt } from '../../.
 import { newSecret } from '../../../platform/auth/secrets.ts';
 import { Browser } from '../../../platform/auth/test-browser.ts';
 import { issueToken, startTestProduct, type TestProduct } from '../../../testing/http.ts';
+import { whereLeaked } from '../../../testing/leaked-list.ts';
 
 const publicAddress = 'http://localhost:4200';
 const password = 'a long enough one';
@@ -102,6 +103,13 @@ describe('accepting an invitation', () => {
     expect((await activate({ token, name: 'Nia', password: email.toUpperCase() })).error.code).toBe('Trellis:PasswordIsEmail');
     expect((await activate({ token, password })).error.code).toBe('Trellis:NameRequired');
     expect((await activate({ token, name: 'Nia' })).error.code).toBe('Trellis:PasswordRequired');
+    expect((await activate({ token, name: 'Nia', password })).status).toBe(200);
+  });
+
+  it('takes no password that leaked elsewhere, where the list of those is there', async () => {
+    const token = await invited(newEmail());
+    const { status, error } = await whereLeaked(password, () => activate({ token, name: 'Nia', password }));
+    expect([status, error.code, error.validationErrors[0]?.members]).toEqual([400, 'Trellis:PasswordLeaked', ['password']]);
     expect((await activate({ token, name: 'Nia', password })).status).toBe(200);
   });
 
