@@ -1,6 +1,6 @@
 import { editedExtras, extrasFault } from '@trellis/contract/programs/extras';
 import { expect, it } from 'vitest';
-import { draftOf, extrasOf } from './extras-draft.ts';
+import { draftOf, extrasOf, isSaidAlike } from './extras-draft.ts';
 
 const option = (value: string, text: string) => ({ value, text });
 
@@ -25,4 +25,13 @@ it('leaves out what a field of another type does not read, and what was cleared'
   const draft = draftOf(editedExtras.parse({ count: 5, step: 2, options: [option('a', 'A')] }));
   expect(extrasOf('Number', draft)).toEqual({ step: 2 });
   expect(extrasOf('Rating', { ...draft, options: [], common: { count: undefined } })).toEqual({});
+});
+
+it.each([
+  [{ count: 5 }, true],
+  [{ en: { options: [option('a', 'A')] }, zh: { options: [option('a', '甲')] } }, true],
+  [{ en: { count: 5 }, zh: { count: 3 } }, false],
+  [{ en: { options: [option('a', 'A')] }, zh: { options: [option('b', '乙')] } }, false],
+])('is %j edited as fields: %s', (extras, expected) => {
+  expect(isSaidAlike(editedExtras.parse(extras))).toBe(expected);
 });

@@ -52,6 +52,15 @@ export function draftOf(extras: EditedExtras): ExtrasDraft {
   return { common, options };
 }
 
+/** Whether all but the words of options is the same in every language: what differs is edited as JSON. */
+export function isSaidAlike(extras: EditedExtras): boolean {
+  const [first = '', ...others] = languages.map((language) => {
+    const { options = [], ...common } = extrasIn(extras, keyOf[language]);
+    return JSON.stringify([Object.entries(common).toSorted(([one], [other]) => (one < other ? -1 : 1)), options.map(({ value }) => value)]);
+  });
+  return others.every((other) => other === first);
+}
+
 /** The same for the wire: what a field of the type does not read is left out. */
 export function extrasOf(type: PropertyType, { common, options }: ExtrasDraft): EditedExtras {
   const known: readonly string[] = [...extrasOfType[type], 'defaultValue'];

@@ -3,7 +3,7 @@ import { type EditedExtras, editedExtras } from '@trellis/contract/programs/extr
 import { Button, Checkbox, Flex, Form, Input, InputNumber } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { draftOf, type ExtrasDraft, extrasOf, extrasOfType } from './extras-draft.ts';
+import { draftOf, type ExtrasDraft, extrasOf, extrasOfType, isSaidAlike } from './extras-draft.ts';
 import { OptionsField } from './options-field.tsx';
 
 interface Props {
@@ -23,12 +23,13 @@ export function ExtrasField({ id, value = {}, onChange }: Props) {
   const { t } = useTranslation('programs');
   const type = Form.useWatch<PropertyType | undefined>('type') ?? 'String';
   const [isJson, setIsJson] = useState(false);
-  if (isJson || typeof value === 'string')
+  const fits = typeof value !== 'string' && isSaidAlike(value);
+  if (isJson || !fits)
     return (
       <Flex vertical gap="small">
         <JsonField id={id} value={value} onChange={onChange} />
         <div>
-          <Button disabled={typeof value === 'string'} onClick={() => setIsJson(false)}>
+          <Button disabled={!fits} onClick={() => setIsJson(false)}>
             {t('extras.asFields')}
           </Button>
         </div>

@@ -5,6 +5,8 @@ import { useTranslation } from 'react-i18next';
 import type { PlainFieldProps } from './plain-field-props.ts';
 
 export const defaultStars = 5;
+/** Above this many options a list takes less room than buttons. */
+const mostButtons = 8;
 
 interface Option {
   text: string;
@@ -27,8 +29,25 @@ export function Choice({ value, onChange, said, options }: PlainFieldProps & { o
   );
 }
 
+/** One of several options or, where allowed, one of one's own. */
+export function Selection(props: PlainFieldProps) {
+  const { property, value, onChange } = props;
+  const { t } = useTranslation('offlinePlans');
+  const { options = [], customizeOthers } = property.extraProperties;
+  const own = typeof value === 'string' && value.startsWith(otherPrefix) ? value : undefined;
+  // a list has no place for one's own words
+  if (options.length > mostButtons && !customizeOthers) return <List {...props} />;
+  const offered = customizeOthers ? [...options, { text: t('field.other'), value: otherPrefix }] : options;
+  return (
+    <>
+      <Choice {...props} value={own === undefined ? value : otherPrefix} options={offered} />
+      {own !== undefined && <OwnWords value={own} onChange={onChange} />}
+    </>
+  );
+}
+
 /** One of many. */
-export function List({ property, value, onChange, said }: PlainFieldProps) {
+function List({ property, value, onChange, said }: PlainFieldProps) {
   const { t } = useTranslation('offlinePlans');
   return (
     <select {...said} value={typeof value === 'string' ? value : ''} onChange={({ target }) => onChange(target.value || null)}>
@@ -66,16 +85,22 @@ export function Choices({ property, value, onChange, said }: PlainFieldProps) {
           {t('field.other')}
         </label>
       )}
-      {own !== undefined && (
-        <input
-          aria-label={t('field.otherText')}
-          placeholder={t('field.otherText')}
-          maxLength={limits.answer.choice - otherPrefix.length}
-          value={own.slice(otherPrefix.length)}
-          onChange={({ target }) => setOwn(target.value)}
-        />
-      )}
+      {own !== undefined && <OwnWords value={own} onChange={(next) => setOwn(next.slice(otherPrefix.length))} />}
     </div>
+  );
+}
+
+/** What is said in one's own words, in place of an option. */
+function OwnWords({ value, onChange }: { value: string; onChange: (value: string) => void }) {
+  const { t } = useTranslation('offlinePlans');
+  return (
+    <input
+      aria-label={t('field.otherText')}
+      placeholder={t('field.otherText')}
+      maxLength={limits.answer.choice - otherPrefix.length}
+      value={value.slice(otherPrefix.length)}
+      onChange={({ target }) => onChange(`${otherPrefix}${target.value}`)}
+    />
   );
 }
 

@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import { act, createElement, useState } from 'react';
 import { afterEach, expect, it } from 'vitest';
 import { show } from '../../../testing/show.ts';
+import { answerText } from '../feedback/answer-text.ts';
 import { PropertyField } from '../feedback/property-field.tsx';
 import { type FieldValue, toFeedbacks } from '../feedback/values.ts';
 import { PlainField } from './plain-field.tsx';
@@ -129,6 +130,7 @@ it('stores choices as the desk does', async () => {
   const questions = [
     propertyOf('Boolean', {}),
     propertyOf('Selection', { options }),
+    propertyOf('Selection', { options, customizeOthers: true }),
     propertyOf('Checkbox', { options, customizeOthers: true }),
   ];
   const chosen = fc.array(fc.nat({ max: 3 }), { minLength: 1, maxLength: 4 });
@@ -147,6 +149,33 @@ it('stores choices as the desk does', async () => {
     }),
     { numRuns: 10, seed: 11 },
   );
+});
+
+it.each([3, 12])("takes one's own words in place of %i options, and reads them as they were written", async (count) => {
+  const options = Array.from({ length: count }, (_, number) => ({ text: `Option ${number}`, value: `${number}` }));
+  const property = propertyOf('Selection', { options, customizeOthers: true });
+  const stored = await showBoth(property);
+  for (const place of ['#plain', '#desk']) {
+    await act(async () => all(`${place} input[type="radio"]`).at(-1)!.click());
+    await set(all(`${place} input:not([type="radio"])`)[0]!, 'Both at once', 'input');
+  }
+  const { plain, desk } = stored();
+  expect(plain).toEqual([{ programFeedbackPropertyId: 'asked', value: 'other:Both at once' }]);
+  expect(desk).toEqual(plain);
+  expect(answerText(property, plain[0]!.value, { yes: 'Yes', no: 'No' })).toBe('Both at once');
+});
+
+it.each<[FeedbackProperty['type'], Extras, FieldValue | undefined, Partial<Record<'rows' | 'shown', string>>]>([
+  ['String', {}, undefined, { rows: '7' }],
+  ['String', { defaultLines: 3 }, undefined, { rows: '3' }],
+  ['Rating', { count: 4 }, 3, { shown: '3 of 4' }],
+  ['Rating', { count: 4, showText: false }, 3, {}],
+])('shows a %s with %j as its extras say', async (type, extras, value, { rows, shown }) => {
+  await showBoth(propertyOf(type, extras), value);
+  for (const place of ['#plain', '#desk']) {
+    expect(document.querySelector(`${place} textarea`)?.getAttribute('rows')).toBe(rows);
+    expect(document.querySelector(place)?.textContent?.replace('Asked', '')).toBe(shown ?? '');
+  }
 });
 
 it('shows a time that was stored under other steps, and takes it back whole', async () => {

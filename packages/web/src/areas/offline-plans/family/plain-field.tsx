@@ -2,7 +2,7 @@ import { limits } from '@trellis/contract/limits';
 import { lazy, Suspense, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Waiting } from '../../../app/waiting.tsx';
-import { Choice, Choices, List, Stars } from './plain-choices.tsx';
+import { Choice, Choices, Selection, Stars } from './plain-choices.tsx';
 import type { PlainFieldProps } from './plain-field-props.ts';
 import { PlainNumber } from './plain-number.tsx';
 import { PlainDuration, PlainMoment } from './plain-time.tsx';
@@ -11,8 +11,6 @@ import { PlainDuration, PlainMoment } from './plain-time.tsx';
 const DeskField = lazy(() => import('./desk-field.tsx').then((module) => ({ default: module.DeskField })));
 
 const defaultRows = 7;
-/** Above this many options a list takes less room than buttons. */
-const mostButtons = 8;
 
 interface Props extends Omit<PlainFieldProps, 'said'> {
   fault: string | undefined;
@@ -52,7 +50,7 @@ export function PlainField({ property, value, onChange, fault }: Props) {
 function Control(props: PlainFieldProps) {
   const { property, value, onChange, said } = props;
   const { t } = useTranslation('offlinePlans');
-  const { options = [], defaultLines = defaultRows } = property.extraProperties;
+  const { defaultLines = defaultRows } = property.extraProperties;
   switch (property.type) {
     case 'String':
       return (
@@ -79,7 +77,7 @@ function Control(props: PlainFieldProps) {
     case 'Rating':
       return <Stars {...props} />;
     case 'Selection':
-      return options.length > mostButtons ? <List {...props} /> : <Choice {...props} options={options} />;
+      return <Selection {...props} />;
     case 'Checkbox':
       return <Choices {...props} />;
     case 'Duration':

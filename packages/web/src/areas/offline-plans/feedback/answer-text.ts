@@ -4,16 +4,15 @@ import type { FeedbackProperty, FeedbackValue } from '@trellis/contract/offline-
 /** An answer as a person reads it; stars and files are drawn. */
 export function answerText(property: FeedbackProperty, value: FeedbackValue['value'], words: { yes: string; no: string }): string {
   const options = property.extraProperties.options ?? [];
-  const textOf = (part: string) => options.find((option) => option.value === part)?.text ?? part;
+  const textOf = (part: string) =>
+    part.startsWith(otherPrefix) ? part.slice(otherPrefix.length) : (options.find((option) => option.value === part)?.text ?? part);
   switch (property.type) {
     case 'Boolean':
       return value === true ? words.yes : words.no;
     case 'Selection':
       return textOf(String(value));
     case 'Checkbox':
-      return (Array.isArray(value) ? value : [String(value)])
-        .map((part) => (part.startsWith(otherPrefix) ? part.slice(otherPrefix.length) : textOf(part)))
-        .join(', ');
+      return (Array.isArray(value) ? value : [String(value)]).map(textOf).join(', ');
     default:
       return String(value);
   }

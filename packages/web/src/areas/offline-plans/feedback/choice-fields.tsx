@@ -30,7 +30,8 @@ export function SelectionField({ property, id, value, onChange }: FieldProps) {
   const { options = [], customizeOthers } = property.extraProperties;
   const chosen = typeof value === 'string' ? value : undefined;
   const own = chosen?.startsWith(otherPrefix) ? chosen : undefined;
-  if (options.length > mostButtons) {
+  // a list has no place for one's own words
+  if (options.length > mostButtons && !customizeOthers) {
     return (
       <Select
         id={id}

@@ -94,4 +94,4 @@ const typed: readonly FeedbackProperty['type'][] = ['String', 'Number', 'Duratio
 
 /** Said with a tap; an option of one's own is typed. */
 const isTapped = ({ type }: FeedbackProperty, value: FormValues[string]): boolean =>
-  !typed.includes(type) && !(Array.isArray(value) && value.some((part) => part.startsWith(otherPrefix)));
+  !typed.includes(type) && ![value].flat().some((part) => typeof part === 'string' && part.startsWith(otherPrefix));
