@@ -50,6 +50,8 @@ export const offlinePlanCalls = {
         state: sessionState,
         /** Why it was put into the plan; null for one of its own. */
         addedBy: adjustmentOption.nullable(),
+        /** When the booking begins that it would be held at; null where it has begun, or none is left for it. */
+        bookedFor: instant.nullable(),
         openedAt: instant.nullable(),
         finishedAt: instant.nullable(),
         itemCount: z.int(),

@@ -40,6 +40,7 @@ export async function listSessions(db: Db, _caller: Member, input: InputOf<Calls
   const rows = await listSessionRows(db, plan.id, input);
   const items = rows.map((row) => ({
     ...row,
+    bookedFor: row.bookedFor?.toISOString() ?? null,
     openedAt: row.openedAt?.toISOString() ?? null,
     finishedAt: row.finishedAt?.toISOString() ?? null,
   }));

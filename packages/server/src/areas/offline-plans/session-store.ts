@@ -9,6 +9,7 @@ import type { Db } from '../../platform/db/types.ts';
 import type { Member } from '../../platform/http/caller.ts';
 import { playedCourse } from '../music/public.ts';
 import { type IlsVersion, ilsVersionOf } from './ils-version.ts';
+import { bookedPlaces } from './leaves/booked-places.ts';
 import { markTrained } from './participants.ts';
 
 type SessionState = z.infer<typeof sessionState>;
@@ -174,17 +175,20 @@ interface SessionListRow {
   num: number;
   state: SessionState;
   addedBy: AdjustmentOption | null;
+  bookedFor: Date | null;
   openedAt: Date | null;
   finishedAt: Date | null;
   itemCount: number;
   doneCount: number;
 }
 
-/** The sessions of a plan by number, with how many of their items are answered. */
+/** The sessions of a plan by number, with when those to come are booked and how many of their items are answered. */
 export async function listSessionRows(db: Db, planId: string, page: Page): Promise<SessionListRow[]> {
   const { rows } = await sql<SessionListRow>`
-    select s.id, s.num, s.state, s.added_by as "addedBy", s.opened_at as "openedAt", s.finished_at as "finishedAt", c.*
+    select s.id, s.num, s.state, s.added_by as "addedBy", booked."startsAt" as "bookedFor", s.opened_at as "openedAt",
+      s.finished_at as "finishedAt", c.*
     from (select * from app.sessions where plan_id = ${planId} ${inPage(sql`num`, page)}) s
+    left join ${bookedPlaces(planId)} booked on s.state = 'notStarted' and booked.num = s.num
     cross join lateral (
       select count(*)::int as "itemCount", count(i.outcome)::int as "doneCount"
       from app.session_items i where i.tenant_id = s.tenant_id and i.session_id = s.id

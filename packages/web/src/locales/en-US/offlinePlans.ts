@@ -68,6 +68,7 @@ export const offlinePlans = {
     num: term.sessionNum,
     state: { notStarted: term.notStarted, open: 'Running', finished: term.finished, cancelled: term.calledOff },
     done: '{{done}} of {{total}} done',
+    bookedFor: 'Booked for',
     openedAt: 'Started',
     finishedAt: 'Finished',
     numColumn: term.session,

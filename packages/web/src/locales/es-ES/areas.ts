@@ -35,6 +35,7 @@ export { offlinePlans } from './offlinePlans.ts';
 export { palette } from './palette.ts';
 export { payments } from './payments.ts';
 export { planDifficulty } from './planDifficulty.ts';
+export { planLeaves } from './planLeaves.ts';
 export { planLife } from './planLife.ts';
 export { planManagement } from './planManagement.ts';
 export { planPrint } from './planPrint.ts';

@@ -67,6 +67,7 @@ export const offlinePlans: typeof english = {
     num: term.sessionNum,
     state: { notStarted: term.notStarted, open: 'En curso', finished: term.finished, cancelled: term.calledOff },
     done: '{{done}} de {{total}} hechos',
+    bookedFor: 'Reservada para',
     openedAt: 'Empezada',
     finishedAt: 'Terminada',
     numColumn: term.session,

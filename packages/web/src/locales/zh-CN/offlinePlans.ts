@@ -66,6 +66,7 @@ export const offlinePlans: typeof english = {
     num: term.sessionNum,
     state: { notStarted: term.notStarted, open: '进行中', finished: term.finished, cancelled: term.calledOff },
     done: '已完成 {{done}} / {{total}}',
+    bookedFor: '排课时间',
     openedAt: '开始时间',
     finishedAt: '结束时间',
     numColumn: term.session,

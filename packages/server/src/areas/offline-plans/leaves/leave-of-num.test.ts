@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { coach, openSessionDesk, planId, refused, run, scene, sell, start, subjectId } from '../../../testing/session-desk.ts';
 import { coverUpcoming } from '../../scheduling/public.ts';
+import { listSessions } from '../list-plans.ts';
 import { leaveOfNum, listLeavesOfPlan } from './leave-of-num.ts';
 
 openSessionDesk();
@@ -49,6 +50,24 @@ describe('a child that does not come to a numbered session', () => {
     await say(1, 'Absent', 'Nobody opened', new Date(coach.now.getTime() + 25 * 3_600_000));
     expect((await states())[0]).toBe('missed');
     expect(await records()).toEqual([{ planEvent: 'missed', reason: ['NoShow', 'Nobody opened'] }]);
+  });
+
+  it('finds when each session is booked in the list of them, which moves up with a leave', async () => {
+    const booked = async () =>
+      (await run((db) => listSessions(db, coach, { userOfflinePlanId: planId, skipCount: 1, maxResultCount: 3 }))).items.map(
+        ({ num, bookedFor }) => [num, bookedFor && Math.round((Date.parse(bookedFor) - coach.now.getTime()) / 86_400_000)],
+      );
+    expect(await booked()).toEqual([
+      [2, 2],
+      [3, 3],
+      [4, null],
+    ]);
+    await say(1, 'RequestForLeave');
+    expect(await booked()).toEqual([
+      [2, 3],
+      [3, null],
+      [4, null],
+    ]);
   });
 
   it('is not said of a session that has begun, is not booked or is not there', async () => {

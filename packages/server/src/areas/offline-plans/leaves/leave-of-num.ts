@@ -7,6 +7,7 @@ import { refuse } from '../../../platform/http/refusal.ts';
 import { leaveOfChild, missBooking } from '../../scheduling/public.ts';
 import { findPlan } from '../plan-store.ts';
 import { recordsOfPlan } from '../records-of-plan.ts';
+import { bookedPlaces } from './booked-places.ts';
 
 type Calls = typeof planLeaveCalls;
 
@@ -24,19 +25,13 @@ export async function listLeavesOfPlan(db: Db, caller: Member, input: InputOf<Ca
   return recordsOfPlan(db, caller, plan.id, input, ['leaveRequested', 'missed', 'missUndone']);
 }
 
-/** Bookings know no number: the next session is held at the first of them, the one after at the second. */
 async function bookingOfNum(db: Db, planId: string, num: number): Promise<string> {
   const { rows } = await sql<{ state: string; bookingId: string | null }>`
-    select session.state, booking.id as "bookingId"
-    from (
-      select state, num, count(*) filter (where state = 'notStarted') over (order by num) as place
-      from app.sessions where plan_id = ${planId} and state <> 'cancelled'
-    ) as session
-    join app.plans as plan on plan.id = ${planId} and plan.kind = 'one' and plan.state <> 'deleted'
-    left join (
-      select id, row_number() over (order by starts_at, id) as place from app.occurrences where plan_id = ${planId} and state = 'scheduled'
-    ) as booking on booking.place = session.place
-    where session.num = ${num}`.execute(db);
+    select session.state, booked."bookingId"
+    from app.sessions as session
+    join app.plans as plan on plan.tenant_id = session.tenant_id and plan.id = session.plan_id and plan.kind = 'one' and plan.state <> 'deleted'
+    left join ${bookedPlaces(planId)} as booked on booked.num = session.num
+    where session.plan_id = ${planId} and session.num = ${num} and session.state <> 'cancelled'`.execute(db);
   const session = rows[0] ?? refuse('Trellis:NotFound', { members: ['num'] });
   if (session.state !== 'notStarted') refuse('RocketSystem:AlreadyStarted');
   return session.bookingId ?? refuse('Trellis:NotFound', { members: ['num'] });

@@ -7,6 +7,7 @@ const dialogs = {
   end: lazy(() => import('./end-dialog.tsx').then((module) => ({ default: module.EndDialog }))),
   extend: lazy(() => import('./extend-dialog.tsx').then((module) => ({ default: module.ExtendDialog }))),
   level: lazy(() => import('../difficulty/adjust-dialog.tsx').then((module) => ({ default: module.AdjustDialog }))),
+  leave: lazy(() => import('../leaves/leave-dialog.tsx').then((module) => ({ default: module.LeaveDialog }))),
   cancel: lazy(() => import('./cancel-dialog.tsx').then((module) => ({ default: module.CancelDialog }))),
 };
 

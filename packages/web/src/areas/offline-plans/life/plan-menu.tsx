@@ -11,7 +11,7 @@ import { useDeletePlanAsked, useRestartPlanAsked } from './use-asked.ts';
 
 /** What else can become of a plan, behind one button; nothing where there is nothing to do. */
 export function PlanMenu({ plan }: { plan: PlanSummary }) {
-  const { t } = useTranslation(['planLife', 'planDifficulty', 'planSettings', 'offlinePlans']);
+  const { t } = useTranslation(['planLife', 'planDifficulty', 'planSettings', 'planLeaves', 'offlinePlans']);
   const { can } = useCurrentUser();
   const [open, setOpen] = useState<PlanDialog | 'arrange' | null>(null);
   const close = () => setOpen(null);
@@ -36,6 +36,9 @@ export function PlanMenu({ plan }: { plan: PlanSummary }) {
       plan.state === 'active' &&
       plan.num < plan.totalNum &&
       !isClosed && { key: 'level', label: t('planDifficulty:open'), onClick: () => setOpen('level') },
+    can('RocketSystem.Schedule.Write') &&
+      plan.bookedNum > 0 &&
+      !isClosed && { key: 'leave', label: t('planLeaves:open'), onClick: () => setOpen('leave') },
     can('RocketSystem.UserAssessment.Write') &&
       plan.state === 'active' &&
       !isClosed && { key: 'arrange', label: t('offlinePlans:plan.arrange'), onClick: () => setOpen('arrange') },

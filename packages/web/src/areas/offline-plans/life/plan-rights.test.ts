@@ -101,6 +101,20 @@ describe('what else can become of a plan', () => {
     expect(withoutEnd).not.toContain(endPlan);
   });
 
+  it('is a leave for whoever may schedule, once a session is booked', async () => {
+    const open = async (bookedNum: number, policies: Policy[]) => {
+      await showTo(policies, createElement(PlanMenu, { plan: { ...plan, bookedNum } }));
+      await press('More');
+      await soon(() => expect(items().length).toBeGreaterThan(0));
+      const names = items();
+      await leave?.();
+      return names.includes('Leave or absence');
+    };
+    expect(await open(1, [end, 'RocketSystem.Schedule.Write'])).toBe(true);
+    expect(await open(0, [end, 'RocketSystem.Schedule.Write'])).toBe(false);
+    expect(await open(1, [end])).toBe(false);
+  });
+
   it('is no button at all for whoever may do nothing, and goes with a policy that is taken away', async () => {
     const client = await showTo([write, extend, end], createElement(PlanMenu, { plan }));
     expect(buttonOf('More')).toBeDefined();

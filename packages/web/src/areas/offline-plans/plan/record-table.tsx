@@ -1,4 +1,5 @@
 import type { offlinePlanCalls } from '@trellis/contract/offline-plans/calls';
+import { missedReason } from '@trellis/contract/scheduling/missed/schemas';
 import type { OutputOf } from '@trellis/contract/types';
 import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -6,16 +7,26 @@ import { useCurrentUser } from '../../../app/current-user.ts';
 import { formatDateTime } from '../../../app/format.ts';
 import { InnerTable } from '../../../ui/inner-table.tsx';
 
+type Shown = Omit<ComponentProps<typeof InnerTable<Row>>, 'columns' | 'empty'> & {
+  /** Where nothing happened to a plan at all, unless it says what did not. */
+  empty?: string;
+};
+
 type Row = OutputOf<typeof offlinePlanCalls.planRecords>['items'][number];
 
 /** What happened to a plan, a child's or a class's. */
-export function RecordTable(props: Omit<ComponentProps<typeof InnerTable<Row>>, 'columns' | 'empty'>) {
-  const { t } = useTranslation('offlinePlans');
+export function RecordTable({ empty, ...list }: Shown) {
+  const { t } = useTranslation(['offlinePlans', 'missed']);
   const { zone } = useCurrentUser();
+  /** Of a missed booking the first reason is one of two, and what follows are words. */
+  const reasonsOf = ({ planEvent, reason, reasonQuestion }: Row) => {
+    const known = planEvent === 'missed' ? missedReason.safeParse(reason[0]).data : undefined;
+    return [...(reasonQuestion?.answers ?? []), ...(known ? [t(`missed:reason.${known}`), ...reason.slice(1)] : reason)];
+  };
   return (
     <InnerTable<Row>
-      {...props}
-      empty={t('records.empty')}
+      {...list}
+      empty={empty ?? t('records.empty')}
       columns={[
         { title: t('records.when'), dataIndex: 'creationTime', render: (at: string) => formatDateTime(at, zone) },
         { title: t('records.event'), dataIndex: 'planEvent', render: (_, { planEvent }) => t(`records.events.${planEvent}`) },
@@ -23,7 +34,7 @@ export function RecordTable(props: Omit<ComponentProps<typeof InnerTable<Row>>, 
         {
           title: t('word.reason'),
           dataIndex: 'reason',
-          render: (_, { reason, reasonQuestion }) => [...(reasonQuestion?.answers ?? []), ...reason].join(', '),
+          render: (_, record) => reasonsOf(record).join(', '),
         },
         { title: t('records.creator'), dataIndex: 'creator' },
       ]}

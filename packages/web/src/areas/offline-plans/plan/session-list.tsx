@@ -4,6 +4,8 @@ import type { OutputOf } from '@trellis/contract/types';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../../app/api.ts';
+import { useCurrentUser } from '../../../app/current-user.ts';
+import { formatDateTime } from '../../../app/format.ts';
 import { InnerTable } from '../../../ui/inner-table.tsx';
 import { Status } from '../../../ui/status.tsx';
 import { SessionStateTag } from '../state-tags.tsx';
@@ -16,6 +18,7 @@ const pageSize = 10;
 /** The numbered sessions of a plan, each a click from its page: those to come too, to be prepared. */
 export function SessionList({ planId }: { planId: string }) {
   const { t } = useTranslation(['offlinePlans', 'planSettings']);
+  const { zone } = useCurrentUser();
   const [page, setPage] = useState(1);
   const sessions = useQuery(
     api.offlinePlans.sessionList.queryOptions({
@@ -28,6 +31,11 @@ export function SessionList({ planId }: { planId: string }) {
     to: '/system/center/detail/userOfflineCourseDetail',
     beside: ({ addedBy }) => addedBy && <Status>{t(`planSettings:adjust.added.${addedBy}`)}</Status>,
   });
+  const booked = {
+    title: t('sessions.bookedFor'),
+    dataIndex: 'bookedFor',
+    render: (time: string | null) => formatDateTime(time, zone),
+  };
   const done = useDoneColumn<PlanSession>();
   const state = {
     title: t('word.state'),
@@ -41,7 +49,7 @@ export function SessionList({ planId }: { planId: string }) {
       page={page}
       pageSize={pageSize}
       onPage={setPage}
-      columns={[number, state, done, opened, finished]}
+      columns={[number, state, booked, done, opened, finished]}
     />
   );
 }
