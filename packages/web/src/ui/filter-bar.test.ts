@@ -2,6 +2,7 @@
 import { act, createElement, Fragment } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { press, show } from '../testing/show.ts';
+import { soon } from '../testing/soon.ts';
 import { FilterBar, FilterChoice, FilterText } from './filter-bar.tsx';
 import { FilterPeriod } from './filter-period.tsx';
 
@@ -50,4 +51,17 @@ it('shows no field until the panel is open, then one of each with its label', as
   const labels = [...document.querySelectorAll('[role=dialog] label')];
   expect(labels.map((label) => label.textContent)).toEqual(['Tag', 'Coach', 'Signed']);
   for (const label of labels) expect(document.getElementById((label as HTMLLabelElement).htmlFor)).not.toBeNull();
+});
+
+it('offers days from 2018 to today', async () => {
+  await open({ from: '2018-01-03' });
+  await press('Filters (1)');
+  const first = document.querySelector<HTMLInputElement>('[role=dialog] .ant-picker input');
+  await act(async () => first?.dispatchEvent(new MouseEvent('mousedown', { bubbles: true })));
+  await act(async () => first?.click());
+  const isOff = (day: string) => document.querySelector(`td[title="${day}"]`)?.classList.contains('ant-picker-cell-disabled');
+  expect(await soon(() => (document.querySelector('td[title="2018-01-03"]') ? isOff('2018-01-03') : Promise.reject(new Error('closed'))))).toBe(
+    false,
+  );
+  expect(isOff('2017-12-31')).toBe(true);
 });

@@ -1,3 +1,4 @@
+import { firstYear } from '@trellis/contract/statistics/periods';
 import { DatePicker } from 'antd';
 import dayjs from 'dayjs';
 import { dateFormat, formatDate } from '../app/format.ts';
@@ -5,8 +6,6 @@ import { Filter } from './filter-place.tsx';
 
 interface Props {
   label: string;
-  /** Nothing was before this day. */
-  first?: string;
   /** Calendar dates, YYYY-MM-DD; either may be open. */
   from: string | undefined;
   to: string | undefined;
@@ -16,8 +15,8 @@ interface Props {
 const day = (date: string | undefined) => (date ? dayjs(date) : null);
 const said = (date: string | undefined) => (date ? formatDate(date) : '…');
 
-/** The days, first to last, that a list can be narrowed to. */
-export function FilterPeriod({ label, first, from, to, onChange }: Props) {
+/** The days, first to last, that a list of what has been can be narrowed to: from 2018 to today. */
+export function FilterPeriod({ label, from, to, onChange }: Props) {
   return (
     <Filter
       label={label}
@@ -30,7 +29,8 @@ export function FilterPeriod({ label, first, from, to, onChange }: Props) {
           aria-label={label}
           allowEmpty={[true, true]}
           format={dateFormat}
-          minDate={first === undefined ? undefined : dayjs(first)}
+          minDate={dayjs(`${firstYear}-01-01`)}
+          maxDate={dayjs()}
           value={[day(from), day(to)]}
           onChange={(days) => onChange({ from: days?.[0]?.format('YYYY-MM-DD'), to: days?.[1]?.format('YYYY-MM-DD') })}
         />

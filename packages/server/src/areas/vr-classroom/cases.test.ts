@@ -115,6 +115,25 @@ describe('statistics', () => {
     expect(narrowed.rows.map((row) => row[0])).toEqual([name]);
   });
 
+  it('are of days from 2018 to today', async () => {
+    const own = await openVrCentre(product);
+    const tomorrow = new Date(Date.now() + 2 * 86_400_000).toISOString().slice(0, 10);
+    const ask = async (path: string, input: object, token: string) => {
+      const reply = await vr.call('POST', path, input, token);
+      return [reply.status, reply.error?.validationErrors[0]?.members];
+    };
+    const ofCentre = { centerId: own.centre.tenantId };
+    for (const [path, token, more] of [
+      ['/TestingCenter/TestRequestStatistics', own.token, {}],
+      ['/Admin/TestRequestStatistics', medical, {}],
+      ['/Admin/Center/TestRequestStatistics', medical, ofCentre],
+    ] as const) {
+      expect(await ask(path, { ...more, from: '2017-12-31' }, token)).toEqual([400, ['from']]);
+      expect(await ask(path, { ...more, to: tomorrow }, token)).toEqual([400, ['to']]);
+      expect((await ask(path, { ...more, from: '2018-01-01' }, token))[0]).toBe(200);
+    }
+  });
+
   it('count a centre month by month, by its own clock', async () => {
     const own = await openVrCentre(product);
     const [one, two] = [(await own.order()).body.id, (await own.order()).body.id];

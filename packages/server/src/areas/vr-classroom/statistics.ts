@@ -9,7 +9,7 @@ import { containing } from '../../platform/db/patterns.ts';
 import type { Db } from '../../platform/db/types.ts';
 import type { Actor, Member } from '../../platform/http/caller.ts';
 import { requireCentre } from '../tenancy/public.ts';
-import { ofPeriod } from './test-filter.ts';
+import { ofPeriod, requireCountedDays } from './test-filter.ts';
 
 type Cases = typeof vrCaseCalls;
 interface Period {
@@ -27,6 +27,7 @@ const month = sql`date_trunc('month', test.created_at at time zone tenant.zone)`
 
 /** The tests of a centre month by month, the latest first. */
 export async function monthsOf(db: Db, caller: Actor, centreId: string, period: Period): Promise<MonthStatistic[]> {
+  requireCountedDays(caller, period);
   const { rows } = await sql<MonthStatistic>`
     select to_char(${month}, 'MM-YYYY') as period, ${counts}
     from app.test_requests test join identity.tenants tenant on tenant.id = test.tenant_id
@@ -64,6 +65,7 @@ export async function centresWhere(
   condition: RawBuilder<unknown>,
   tail: RawBuilder<unknown>,
 ): Promise<CentreStatistic[]> {
+  requireCountedDays(caller, { from, to });
   const named = filter ? sql`tenant.name ilike ${containing(filter)}` : sql`true`;
   const { rows } = await sql<CentreStatistic>`
     select tenant.id, tenant.name, counted.requests, counted.open, counted.finished, counted.cancelled, counted."childCount", coalesce((

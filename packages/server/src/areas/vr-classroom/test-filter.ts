@@ -1,6 +1,10 @@
+import type { Words } from '@trellis/contract/languages';
+import { dateIn } from '@trellis/contract/scheduling/rules';
+import { firstYear } from '@trellis/contract/statistics/periods';
 import type { TestRequestFilter } from '@trellis/contract/vr-classroom/schemas';
 import { type RawBuilder, sql } from 'kysely';
 import type { Actor } from '../../platform/http/caller.ts';
+import { refuse } from '../../platform/http/refusal.ts';
 import { childNamed } from '../subjects/public.ts';
 
 interface Filter extends TestRequestFilter {
@@ -26,6 +30,22 @@ export function ofPeriod({ zone }: Actor, { from, to }: Pick<Filter, 'from' | 't
   if (from) conditions.push(sql`test.created_at >= ${from}::date::timestamp at time zone ${zone}`);
   if (to) conditions.push(sql`test.created_at < (${to}::date + 1)::timestamp at time zone ${zone}`);
   return sql.join(conditions, sql` and `);
+}
+
+const faults: Words<'day'> = {
+  en: { day: 'Choose a day from 2018 to today' },
+  'zh-Hans': { day: '请选择 2018 年至今天的日期' },
+  es: { day: 'Elija un día desde 2018 hasta hoy' },
+};
+
+/** Statistics are of days that have been, from 2018 on. */
+export function requireCountedDays(caller: Actor, days: Pick<Filter, 'from' | 'to'>): void {
+  const today = dateIn(caller.zone, caller.now.toISOString());
+  const members = (['from', 'to'] as const).filter((name) => {
+    const day = days[name];
+    return day !== undefined && (day < `${firstYear}-01-01` || day > today);
+  });
+  if (members.length > 0) refuse('Trellis:InvalidInput', { validationErrors: [{ message: faults[caller.language].day, members }] });
 }
 
 function named(caller: Actor, text: string): RawBuilder<unknown> {

@@ -4,6 +4,7 @@ import { ChartFigure } from '../../ui/chart/chart-figure.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
 import { NothingHere } from '../../ui/nothing-here.tsx';
 import { TitledCard } from '../../ui/titled-card.tsx';
+import { useFigureName } from './figure-name.ts';
 import { usePathOfEntries } from './path-of-entries.ts';
 import { type Period, useComparison } from './queries.ts';
 
@@ -14,21 +15,24 @@ const most = 12;
 export function CentersCard({ figure, part, asked }: { figure: Figure; part: string | undefined; asked: Period }) {
   const { t } = useTranslation('statistics');
   const pathOf = usePathOfEntries();
+  const nameOf = useFigureName();
   return (
-    <TitledCard title={t('byCenter', { name: t(`figure.${figure}`) })}>
+    <TitledCard title={t('byCenter', { name: nameOf(figure, part ?? '') })}>
       <Loaded query={useComparison(asked, figure)} rows={4}>
         {({ items }) => {
-          const drawn = items.filter((one) => part === undefined || one.part === part).slice(0, most);
+          // of money one currency: amounts of two do not compare
+          const shown = part ?? items[0]?.part ?? '';
+          const drawn = items.filter((one) => one.part === shown).slice(0, most);
           if (drawn.length === 0) return <NothingHere title={t('noCenters')} />;
           return (
             <ChartFigure
               chart={{
                 kind: 'bars',
-                title: t(`figure.${figure}`),
+                title: nameOf(figure, shown),
                 headers: { name: t('word.center'), value: t('thisPeriod') },
                 bars: drawn.map(({ tenantName, amount }) => ({ name: tenantName, value: amount })),
               }}
-              pathOf={(place) => pathOf(figure, drawn[place]?.part ?? '', { ...asked, tenantId: drawn[place]?.tenantId })}
+              pathOf={(place) => pathOf(figure, shown, { ...asked, tenantId: drawn[place]?.tenantId })}
             />
           );
         }}

@@ -35,7 +35,8 @@ export const stands: Record<Standing, Stand> = {
   plansOneByState: plans('one'),
   plansGroupByState: plans('group'),
   certificatesEnding: {
-    from: sql`app.coach_training_configs as r`,
+    from: sql`app.coach_training_configs as r
+      join identity.memberships as member on member.tenant_id = r.tenant_id and member.person_id = r.person_id and member.state = 'Effective'`,
     where: sql`r.certificate_until between ${today} and ${today} + ${sql.lit(endingDays)}::int`,
   },
   assessmentsByStatus: { from: sql`app.user_assessments as r`, part: sql`r.status` },

@@ -47,7 +47,7 @@ export function PurchaseList({ search, onSearch, isPlatform, about }: Props) {
         }
         search={search}
         onSearch={onSearch}
-        filters={<FilterPeriod label={t('orders.period')} first="2018-01-01" from={from} to={to} onChange={narrow} />}
+        filters={<FilterPeriod label={t('orders.period')} from={from} to={to} onChange={narrow} />}
         choices={[choice('kind', t('fields.kind'), commodity.options, (value) => t(`kinds.${value}`))]}
         list={list}
         columns={usePurchaseColumns(isPlatform)}
