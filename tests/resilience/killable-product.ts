@@ -31,24 +31,15 @@ export interface User {
   gid: number;
 }
 
+/** A second process on the data of one that runs: its database, its files, an address of its own. */
+export async function startBeside(dataDir: string): Promise<{ origin: string; kill(): Promise<void> }> {
+  const { origin, child } = await startChild({ DATA_DIR: dataDir, DATABASE_URL: ownerUrl(dataDir) });
+  return { origin, kill: async () => (isOver(child) ? undefined : killServer(child)) };
+}
+
 /** Starts the product in a process of its own on a data folder, as another user where one is named; resolves when it answers. */
 export async function startKillable(dataDir: string, user?: User): Promise<KillableProduct> {
-  const origin = `http://127.0.0.1:${await freePort()}`;
-  const env = {
-    ...process.env,
-    DATA_DIR: dataDir,
-    PORT: new URL(origin).port,
-    ORIGIN: origin,
-    SECRET: testSecret,
-    DEMO: 'false',
-    LOG_LEVEL: 'error',
-  };
-  const child = spawn(process.execPath, [fileURLToPath(new URL('./product-child.ts', import.meta.url))], {
-    env,
-    stdio: ['ignore', 'pipe', 'pipe'],
-    ...user,
-  });
-  await untilReady(child);
+  const { origin, child } = await startChild({ DATA_DIR: dataDir }, user);
   return {
     origin,
     openOwner: () => openPool(ownerUrl(dataDir), 2),
@@ -63,6 +54,15 @@ export async function startKillable(dataDir: string, user?: User): Promise<Killa
     },
     killServer: () => killServer(child),
   };
+}
+
+async function startChild(told: Record<string, string>, user?: User): Promise<{ origin: string; child: ChildProcess }> {
+  const origin = `http://127.0.0.1:${await freePort()}`;
+  const env = { ...process.env, PORT: new URL(origin).port, ORIGIN: origin, SECRET: testSecret, DEMO: 'false', LOG_LEVEL: 'error', ...told };
+  const program = fileURLToPath(new URL('./product-child.ts', import.meta.url));
+  const child = spawn(process.execPath, [program], { env, stdio: ['ignore', 'pipe', 'pipe'], ...user });
+  await untilReady(child);
+  return { origin, child };
 }
 
 async function untilReady(child: ChildProcess): Promise<void> {

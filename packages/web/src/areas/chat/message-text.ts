@@ -15,7 +15,8 @@ export function noticeText(
 ) {
   const key = notices[contentType as keyof typeof notices];
   const { names, text, by } = readContent(content);
-  return key
+  const isReadable = by !== '' || text !== '' || names.length > 0;
+  return key && isReadable
     ? t(`notices.${key}`, { by: by || senderNickname, names: shortNames(names, i18n.language.startsWith('zh') ? '、' : ', '), text })
     : '';
 }
