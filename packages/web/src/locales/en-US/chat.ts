@@ -57,6 +57,7 @@ export const chat = {
   voice: {
     record: 'Record a voice message',
     stop: 'Stop and send',
+    discard: 'Discard the recording',
     seconds: '{{count}} s',
     denied: 'The microphone cannot be used. Allow it in the browser, then try again.',
     play: 'Voice message of {{name}}',

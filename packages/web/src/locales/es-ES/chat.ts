@@ -57,6 +57,7 @@ export const chat = {
   voice: {
     record: 'Grabar un mensaje de voz',
     stop: 'Parar y enviar',
+    discard: 'Descartar la grabación',
     seconds: '{{count}} s',
     denied: 'No se puede usar el micrófono. Permítalo en el navegador e inténtelo de nuevo.',
     play: 'Mensaje de voz de {{name}}',

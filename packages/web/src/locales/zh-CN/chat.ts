@@ -57,6 +57,7 @@ export const chat = {
   voice: {
     record: '录制语音',
     stop: '停止并发送',
+    discard: '放弃录音',
     seconds: '{{count}} 秒',
     denied: '无法使用麦克风，请在浏览器中允许后重试。',
     play: '{{name}}的语音',

@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { useCurrentUser } from '../../../app/current-user.ts';
 import { noticeText } from '../message-text.ts';
 import { MessageActions } from './message-actions.tsx';
+import { useFreshAddress } from './use-fresh-address.ts';
 
 interface Props {
   conversation: Conversation;
@@ -42,8 +43,10 @@ export function MessageItem({ conversation, message, isFollowing }: Props) {
   );
 }
 
-function Content({ message: { contentType, content, file, senderNickname } }: { message: ChatMessage }) {
+function Content({ message }: { message: ChatMessage }) {
   const { t } = useTranslation('chat');
+  const { contentType, content, file, senderNickname } = message;
+  useFreshAddress(message);
   const { text, duration } = readContent(content);
   if (file && contentType === contentTypes.picture)
     return (

@@ -9,15 +9,20 @@ import { keepForm, recallForm } from '../../../app/unsent/kept-form.ts';
 export type GuestConversation = OutputOf<(typeof chatGuestCalls)['conversation']>;
 
 const lookAgain = 5_000;
+/** Addresses of files are good for an hour. */
+const beginAnew = 50 * 60_000;
 
 /** The conversation of a link, looked at again while it is open: a guest has no live connection. */
 export function useGuestConversation(token: string) {
   const client = useQueryClient();
+  const begun = useRef(Date.now());
   const queryKey = [...api.chatGuests.key(), token];
   const query = useQuery({
     queryKey,
     queryFn: async (): Promise<GuestConversation> => {
-      const known = client.getQueryData<GuestConversation>(queryKey);
+      const isOld = Date.now() - begun.current > beginAnew;
+      if (isOld) begun.current = Date.now();
+      const known = isOld ? undefined : client.getQueryData<GuestConversation>(queryKey);
       const last = known?.messages.at(-1)?.seq;
       const found = (await api.chatGuests.conversation.call(last === undefined ? {} : { afterSeq: last })) as GuestConversation;
       return known ? { ...found, messages: [...known.messages, ...found.messages], isEnd: known.isEnd } : found;
