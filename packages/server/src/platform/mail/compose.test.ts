@@ -48,6 +48,7 @@ const data = {
   what: 'A booking without a coach',
   about: 'Ida Berg',
   note: 'Please look',
+  cause: 'Lin Wei is on leave',
 };
 const letter = (given: Partial<LetterContent>): LetterContent => ({
   template: 'staffInvitation',

@@ -68,6 +68,7 @@ export type LetterTemplate =
   | 'leaveRefused'
   | 'suggestionAnswered'
   | 'needGiven'
+  | 'bookingsClash'
   | 'exportReady'
   | 'exportFailed'
   | 'supportRequest'

@@ -7,6 +7,7 @@ import type { Db } from '../../../platform/db/types.ts';
 import type { Member } from '../../../platform/http/caller.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
 import { lockResources } from '../clashes.ts';
+import { notifyOfRoomClashes } from '../notify-of-clashes.ts';
 
 type Calls = typeof classroomCalls;
 
@@ -45,7 +46,7 @@ export async function addClassroom(db: Db, caller: Member, { classroomName, stat
     .executeTakeFirstOrThrow();
 }
 
-/** Changes a classroom; a stale editor is told what it says now. One out of use keeps what is booked in it. */
+/** Changes a classroom; a stale editor is told what it says now. One out of use keeps what is booked in it, and whoever leads the center is told of that. */
 export async function updateClassroom(db: Db, caller: Member, input: InputOf<Calls['update']>): Promise<void> {
   await lockClassroom(db, caller, input.id);
   const current = await viewClassroom(db, caller, { id: input.id });
@@ -55,6 +56,8 @@ export async function updateClassroom(db: Db, caller: Member, input: InputOf<Cal
     .set({ classroom_name: input.classroomName, state: input.status })
     .where('id', '=', input.id)
     .execute();
+  const isClosed = input.status === 'Invalid' && current.status !== 'Invalid';
+  if (isClosed) await notifyOfRoomClashes(db, caller, { id: input.id, name: input.classroomName });
 }
 
 /** Removes a classroom in which nothing is booked any more. */

@@ -5,6 +5,7 @@ import type { Db } from '../../../platform/db/types.ts';
 import type { Member } from '../../../platform/http/caller.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
 import { lockCoaches } from '../hand-over-bookings.ts';
+import { notifyOfLeaveClashes } from '../notify-of-clashes.ts';
 import { findLeave, lockLeave, type StoredLeave } from './leave-store.ts';
 import { presentLeave } from './list-leaves.ts';
 import { notifyOfAnswer } from './notify-of-leave.ts';
@@ -29,6 +30,7 @@ export async function answerLeave(db: Db, caller: Member, input: InputOf<Calls['
     .where('id', '=', input.id)
     .execute();
   await notifyOfAnswer(db, caller, leave, input);
+  if (input.isApproved) await notifyOfLeaveClashes(db, caller, leave);
   return { bookings: leave.bookings };
 }
 

@@ -6,6 +6,7 @@ import type { Member } from '../../../platform/http/caller.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
 import { requireCoaches } from '../../subjects/public.ts';
 import { lockCoaches } from '../hand-over-bookings.ts';
+import { notifyOfLeaveClashes } from '../notify-of-clashes.ts';
 import { findLeave } from './leave-store.ts';
 import { notifyAdministrators } from './notify-of-leave.ts';
 
@@ -35,6 +36,6 @@ export async function askLeave(db: Db, caller: Member, input: InputOf<Call>): Pr
     .returning('id')
     .executeTakeFirstOrThrow();
   const leave = (await findLeave(db, id)) ?? refuse('Trellis:NotFound');
-  if (!isDecided) await notifyAdministrators(db, caller, leave);
+  await (isDecided ? notifyOfLeaveClashes(db, caller, leave) : notifyAdministrators(db, caller, leave));
   return { id, state: leave.state };
 }

@@ -53,6 +53,21 @@ const needGiven: LetterTexts = {
   },
 };
 
+const bookingsClash: LetterTexts = {
+  en: {
+    subject: 'Booked all the same: {cause}',
+    paragraphs: ['At {tenantName}: {cause}. Bookings that clash with it: {bookings}.', 'Move them, give them to a colleague or call them off.'],
+  },
+  'zh-Hans': {
+    subject: '仍有预约：{cause}',
+    paragraphs: ['{tenantName}：{cause}。与之冲突的预约：{bookings}。', '请改期、转给同事或取消。'],
+  },
+  es: {
+    subject: 'Aún hay reservas: {cause}',
+    paragraphs: ['En {tenantName}: {cause}. Reservas que chocan con ello: {bookings}.', 'Cámbielas, páselas a un compañero o cancélelas.'],
+  },
+};
+
 const sessionAhead: LetterTexts = {
   en: {
     subject: "{childName}'s session: {start}",
@@ -95,4 +110,4 @@ const ownSessionAhead: LetterTexts = {
   },
 };
 
-export const schedulingLetterTexts = { sessionsTaken, sessionsGiven, needGiven, sessionAhead, ownSessionAhead };
+export const schedulingLetterTexts = { sessionsTaken, sessionsGiven, needGiven, bookingsClash, sessionAhead, ownSessionAhead };
