@@ -17,7 +17,10 @@ const write = async ({ page, texts: { chat } }: Person, line: string) => {
   await expect(page.getByRole('log').getByText(line)).toBeVisible();
 };
 const openPart = async (person: Person, part: 'contacts' | 'applications' | 'conversations' | 'manage') => {
-  await person.page.getByRole('radiogroup', { name: person.texts.chat.title }).getByText(person.texts.chat.parts[part], { exact: true }).click();
+  await person.page
+    .getByRole('radiogroup', { name: person.texts.chat.title })
+    .getByText(person.texts.chat.parts[part], { exact: true })
+    .click();
 };
 const talkTo = async (person: Person, name: string) => {
   await openPart(person, 'contacts');

@@ -58,7 +58,15 @@ export async function startKillable(dataDir: string, user?: User): Promise<Killa
 
 async function startChild(told: Record<string, string>, user?: User): Promise<{ origin: string; child: ChildProcess }> {
   const origin = `http://127.0.0.1:${await freePort()}`;
-  const env = { ...process.env, PORT: new URL(origin).port, ORIGIN: origin, SECRET: testSecret, DEMO: 'false', LOG_LEVEL: 'error', ...told };
+  const env = {
+    ...process.env,
+    PORT: new URL(origin).port,
+    ORIGIN: origin,
+    SECRET: testSecret,
+    DEMO: 'false',
+    LOG_LEVEL: 'error',
+    ...told,
+  };
   const program = fileURLToPath(new URL('./product-child.ts', import.meta.url));
   const child = spawn(process.execPath, [program], { env, stdio: ['ignore', 'pipe', 'pipe'], ...user });
   await untilReady(child);

@@ -15,7 +15,8 @@ const speaker = (token: string) => (origin: string) => ({
   say: (conversationID: string, text: string, clientMsgID = randomUUID()) =>
     ask<ChatMessage>(token, origin, 'POST', 'messages', { conversationID, clientMsgID, contentType: 101, text }),
   read: async (conversationID: string, beforeSeq?: number) =>
-    (await ask<{ messages: ChatMessage[] }>(token, origin, 'GET', 'messages', { conversationID, ...(beforeSeq && { beforeSeq }) })).messages,
+    (await ask<{ messages: ChatMessage[] }>(token, origin, 'GET', 'messages', { conversationID, ...(beforeSeq && { beforeSeq }) }))
+      .messages,
   see: (conversationID: string) => ask<Conversation>(token, origin, 'GET', 'conversation', { conversationID }),
   open: async (userID: string) => (await ask<{ conversationID: string }>(token, origin, 'POST', 'conversation', { userID })).conversationID,
 });

@@ -60,8 +60,8 @@ it('offers days from 2018 to today', async () => {
   await act(async () => first?.dispatchEvent(new MouseEvent('mousedown', { bubbles: true })));
   await act(async () => first?.click());
   const isOff = (day: string) => document.querySelector(`td[title="${day}"]`)?.classList.contains('ant-picker-cell-disabled');
-  expect(await soon(() => (document.querySelector('td[title="2018-01-03"]') ? isOff('2018-01-03') : Promise.reject(new Error('closed'))))).toBe(
-    false,
-  );
+  expect(
+    await soon(() => (document.querySelector('td[title="2018-01-03"]') ? isOff('2018-01-03') : Promise.reject(new Error('closed')))),
+  ).toBe(false);
   expect(isOff('2017-12-31')).toBe(true);
 });

@@ -40,7 +40,9 @@ const leave = (token: string, day: number) =>
     personId: coach.personId,
   });
 const move = (occurrenceId: string, day: number) =>
-  sql`update app.occurrences set starts_at = ${at(day, 9)}, ends_at = ${at(day, 10)} where id = ${occurrenceId}`.execute(desk.product.owner);
+  sql`update app.occurrences set starts_at = ${at(day, 9)}, ends_at = ${at(day, 10)} where id = ${occurrenceId}`.execute(
+    desk.product.owner,
+  );
 
 describe('of sessions that are booked in a leave', () => {
   it('whoever leads the center is told, once it is approved, and of none where nothing is booked', async () => {
@@ -89,7 +91,8 @@ it('of sessions in a classroom that is closed their coach is told too, until it 
     const { body } = await desk.product.call<Classroom>(desk.admin, 'GET', `${rocket}/classroom/${classroomId}`);
     const { classroomName, concurrencyStamp } = body;
     expect(
-      (await desk.product.call(desk.admin, 'PUT', `${rocket}/classroom/${classroomId}`, { classroomName, status, concurrencyStamp })).status,
+      (await desk.product.call(desk.admin, 'PUT', `${rocket}/classroom/${classroomId}`, { classroomName, status, concurrencyStamp }))
+        .status,
     ).toBe(200);
   };
   const own = await tokenOf(coach);

@@ -74,10 +74,14 @@ async function truth(tenants: readonly string[]): Promise<unknown[]> {
 }
 const sorted = (rows: readonly object[]) => rows.map((row) => JSON.stringify(row, ['standing', 'part', 'amount'])).toSorted();
 const standingsOf = async (token: string, tenantId?: string) =>
-  sorted((await product.call<Overview>(token, 'GET', '/api/rocketAdmin/statistics/overview', { ...(tenantId && { tenantId }) })).body.standings);
+  sorted(
+    (await product.call<Overview>(token, 'GET', '/api/rocketAdmin/statistics/overview', { ...(tenantId && { tenantId }) })).body.standings,
+  );
 
 it('has something of everything that stands to compare', async () => {
-  const told = (await truth(centres.map(({ tenantId }) => tenantId))).map((row) => (JSON.parse(String(row)) as { standing: string }).standing);
+  const told = (await truth(centres.map(({ tenantId }) => tenantId))).map(
+    (row) => (JSON.parse(String(row)) as { standing: string }).standing,
+  );
   expect([...new Set(told)].toSorted()).toEqual([...standings].toSorted());
 });
 
@@ -94,7 +98,9 @@ it('tells several centers the same, a round after it changed', async () => {
   expect(await standingsOf(admin)).toEqual(await truth(ids));
   const [first] = centres;
   await sql`update identity.memberships set state = 'Invalid' where tenant_id = ${first?.tenantId} and person_id in (
-    select person_id from app.coach_training_configs where tenant_id = ${first?.tenantId} and certificate_until is not null)`.execute(product.owner);
+    select person_id from app.coach_training_configs where tenant_id = ${first?.tenantId} and certificate_until is not null)`.execute(
+    product.owner,
+  );
   await count();
   expect(await standingsOf(admin, first?.tenantId)).toEqual(await truth([first?.tenantId ?? '']));
 });

@@ -12,7 +12,13 @@ beforeAll(async () => {
 });
 
 const line = (given: Partial<ChatMessage>) =>
-  lineOf(texts.getFixedT('en-US', 'chat'), { contentType: 101, content: '', isRecalled: false, senderNickname: 'Ana', ...given } as ChatMessage);
+  lineOf(texts.getFixedT('en-US', 'chat'), {
+    contentType: 101,
+    content: '',
+    isRecalled: false,
+    senderNickname: 'Ana',
+    ...given,
+  } as ChatMessage);
 const notice = (contentType: number, names: readonly string[], more: object = {}) =>
   line({
     contentType,
@@ -33,6 +39,5 @@ it('says what else became of a group', () => {
 
 it('is blank where a message cannot be read, a notice too', () => {
   for (const contentType of [101, 106, 1504, 1508, 1509, 1510, 1520, 1999])
-    for (const content of ['', 'no json', '[]', '{"content":{}}'])
-      expect(line({ contentType, content } as Partial<ChatMessage>)).toBe('');
+    for (const content of ['', 'no json', '[]', '{"content":{}}']) expect(line({ contentType, content } as Partial<ChatMessage>)).toBe('');
 });

@@ -56,7 +56,10 @@ const needGiven: LetterTexts = {
 const bookingsClash: LetterTexts = {
   en: {
     subject: 'Booked all the same: {cause}',
-    paragraphs: ['At {tenantName}: {cause}. Bookings that clash with it: {bookings}.', 'Move them, give them to a colleague or call them off.'],
+    paragraphs: [
+      'At {tenantName}: {cause}. Bookings that clash with it: {bookings}.',
+      'Move them, give them to a colleague or call them off.',
+    ],
   },
   'zh-Hans': {
     subject: '仍有预约：{cause}',
