@@ -144,7 +144,7 @@ describe.each(tables)('the table %s', (table) => {
     const input = { ...query, filter };
     const reply = await product.app.inject({
       method,
-      url: `${rocket}/${file}${method === 'GET' ? `?${new URLSearchParams(input)}` : ''}`,
+      url: `${rocket}/${file}${method === 'GET' ? `?${new URLSearchParams(input).toString()}` : ''}`,
       headers: { authorization: `Bearer ${admin}` },
       ...(method === 'POST' && { payload: input }),
     });

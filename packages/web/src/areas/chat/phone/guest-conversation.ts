@@ -15,7 +15,7 @@ const beginAnew = 50 * 60_000;
 /** The conversation of a link, looked at again while it is open: a guest has no live connection. */
 export function useGuestConversation(token: string) {
   const client = useQueryClient();
-  const begun = useRef(Date.now());
+  const begun = useRef(0);
   const queryKey = [...api.chatGuests.key(), token];
   const query = useQuery({
     queryKey,
