@@ -1,5 +1,5 @@
 import type { Reason } from './measure.ts';
-import { betterZOf, type Child, type NormedId, type NormSet, normedIds, tOf } from './norms.ts';
+import { betterZOf, type Child, lacksNorm, type NormedId, type NormSet, normedIds, tOf } from './norms.ts';
 import { changeBand, retestCorrelation } from './retest.ts';
 import type { Score } from './score.ts';
 
@@ -28,7 +28,8 @@ export const bandOfT = changeBand({ sd: 10, correlation: retestCorrelation });
 export function whyNotCompared(before: Tested, after: Tested, norms: NormSet | null): Reason | 'otherTask' | 'otherFormulae' | null {
   if (before.paradigm !== after.paradigm) return 'otherTask';
   if (before.score.version !== after.score.version) return 'otherFormulae';
-  if (!norms) return 'noNorm';
+  const lack = lacksNorm(norms, before.child) ?? lacksNorm(norms, after.child);
+  if (lack !== null) return lack;
   return [before, after].some(({ score }) => score.validity === 'notInterpretable') ? 'notValid' : null;
 }
 

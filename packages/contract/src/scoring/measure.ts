@@ -3,7 +3,7 @@ export const reasons = [
   ...(['noTargets', 'noNonTargets', 'noTrials', 'noResponses', 'noHits', 'fewHits', 'fewPairs', 'noDiscrimination'] as const),
   ...(['instructionsReversed', 'anticipations', 'short', 'tooShort', 'rawOnly', 'paused', 'frameQuantised', 'atCeiling'] as const),
   ...(['practiceFailed', 'constant', 'oneSoa', 'noConvergence', 'noMotion', 'lowCoverage', 'noBoard', 'littleMovement'] as const),
-  ...(['fewBouts', 'noPositions', 'noNorm', 'noAge', 'notValid', 'missingPart'] as const),
+  ...(['fewBouts', 'noPositions', 'noNorm', 'noAge', 'noNormOfAge', 'notValid', 'missingPart'] as const),
 ] as const;
 export type Reason = (typeof reasons)[number];
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { normalProbability } from './distributions.ts';
+import type { Reason } from './measure.ts';
 import type { MeasureId, Score } from './score.ts';
 
 export const sex = z.enum(['male', 'female']);
@@ -47,6 +48,16 @@ export interface Child {
   sex: Sex | null;
   /** Whole months at the day of the test. */
   ageMonths: number | null;
+}
+
+/** Why a child is compared with nobody; null where it is. */
+export function lacksNorm(
+  norms: NormSet | null,
+  { sex: of, ageMonths }: Child,
+): Extract<Reason, 'noNorm' | 'noAge' | 'noNormOfAge'> | null {
+  if (!norms) return 'noNorm';
+  if (of === null || ageMonths === null) return 'noAge';
+  return normedIds.some((id) => knotAt(norms.measures[id]?.[of] ?? [], ageMonths)) ? null : 'noNormOfAge';
 }
 
 /** How far a measure lies from what is usual at this age, in standard deviations; null where the set says nothing of it. */

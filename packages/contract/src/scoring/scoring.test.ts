@@ -7,6 +7,7 @@ import { normalProbability, normalQuantile, studentQuantile975 } from './distrib
 import { motionFlag, taskFlag } from './flags.ts';
 import { gazeTrackOf } from './gaze.ts';
 import { deviationOf, meanOf, quantileOf } from './moments.ts';
+import { readsOtherwise } from './norm-change.ts';
 import { betterZOf, type NormKnot, type NormSet, zOf } from './norms.ts';
 import { decodeRecording, UnreadableRecording } from './recording.ts';
 import { changeBand, reliableChange } from './retest.ts';
@@ -127,11 +128,19 @@ describe('a child beside others', () => {
     const none = skillsOf(typical, null, boy);
     expect([none.Attention.reason, hasRadar(none)]).toEqual(['noNorm', false]);
     expect(skillsOf(typical, norms, { ...boy, sex: null }).Attention.reason).toBe('noAge');
+    expect(skillsOf(typical, norms, { ...boy, ageMonths: 109 }).Attention.reason).toBe('noNormOfAge');
     expect(skillsOf(scored('all-false-alarms'), norms, boy).Attention.reason).toBe('notValid');
     expect(skillsOf(scored('stopped-early'), norms, boy).Attention.reason).toBe('tooShort');
     // no test is long enough to say that nobody is better
     const strict = { ...norms, measures: { ...norms.measures, dPrime: plain(-10, 0.6) } };
     expect(skillsOf(typical, strict, boy).Sensitivity.value).toBe(0.99);
+  });
+
+  it('reads otherwise beside norms of which anything that is printed differs', () => {
+    const beside = (measures: object) =>
+      readsOtherwise(typical, boy, norms, { ...norms, version: 2, measures: { ...norms.measures, ...measures } });
+    expect([beside({}), beside({ dPrime: plain(2.8001, 0.6) }), beside({ dPrime: plain(2.6, 0.6) })]).toEqual([false, false, true]);
+    expect(readsOtherwise(typical, { ...boy, ageMonths: 120 }, norms, { ...norms, measures: { dPrime: plain(2.6, 0.6) } })).toBe(false);
   });
 
   it('is flagged by one part far below or two parts below, and says how many healthy children are', () => {

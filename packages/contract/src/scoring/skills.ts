@@ -1,6 +1,6 @@
 import { normalProbability } from './distributions.ts';
 import { given, type Measure, missing } from './measure.ts';
-import { betterZOf, type Child, type NormedId, type NormSet } from './norms.ts';
+import { betterZOf, type Child, lacksNorm, type NormedId, type NormSet } from './norms.ts';
 import type { Score } from './score.ts';
 
 export const skillIds = ['Attention', 'ContinuousAttention', 'Sensitivity', 'ReactionStability', 'Reactivity', 'SelfControl'] as const;
@@ -11,8 +11,8 @@ export function skillsOf(score: Score, norms: NormSet | null, child: Child): Rec
   const of = (z: (norms: NormSet) => number | null): Measure => {
     if (score.validity === 'notInterpretable') return missing('notValid');
     if (score.reasons.includes('tooShort')) return missing('tooShort');
-    if (!norms) return missing('noNorm');
-    if (child.sex === null || child.ageMonths === null) return missing('noAge');
+    const lack = lacksNorm(norms, child);
+    if (lack !== null || !norms) return missing(lack ?? 'noNorm');
     const found = z(norms);
     return found === null ? missing('missingPart') : given(Math.min(0.99, Math.max(0.01, normalProbability(found))));
   };

@@ -52,6 +52,10 @@ export const reportInfo = z.object({
   /** The score that stood before, if its figures are others. */
   differsFrom: z.string().nullable(),
   normSet: normSet.pick({ id: true, version: true, source: true, isDemonstration: true }).nullable(),
+  /** Why the child is compared with nobody. */
+  lacksNorm: reason.nullable(),
+  /** The norms that counted before, after the test, where its report read otherwise beside them. */
+  normsDifferFrom: normSet.pick({ id: true, version: true }).nullable(),
   validity: z.enum(['valid', 'limited', 'notInterpretable']),
   reasons: z.array(reason),
 });

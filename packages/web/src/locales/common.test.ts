@@ -92,3 +92,10 @@ it('English is that of the United States: canceled, center, color', () => {
   );
   expect(found).toEqual([]);
 });
+
+it('an attention test is a VR test on every screen', () => {
+  const found = Object.entries(sources).flatMap(([file, source]) =>
+    [...textsIn(source)].filter(([, text]) => text.includes('VRAT')).map(([place]) => `${file} ${place}`),
+  );
+  expect(found).toEqual([]);
+});

@@ -131,6 +131,10 @@ function About({ info }: { info: ReportInfo }) {
     <TitledCard title={t('report.about')}>
       <Flex vertical gap="middle">
         {info.isOutdated && <Alert type="warning" showIcon title={t('report.outdated')} />}
+        {info.normsDifferFrom && (
+          <Alert type="warning" showIcon title={t('documents.normsDiffer', { norms: names.norms(info.normsDifferFrom) })} />
+        )}
+        {info.normSet && info.lacksNorm && <Alert type="warning" showIcon title={t(`report.reasons.${info.lacksNorm}`)} />}
         {info.normSet?.isDemonstration && <Alert type="warning" showIcon title={t('report.demoNorms')} />}
         <Descriptions column={{ xs: 1, md: 2 }} items={items} />
         {info.reasons.length > 0 && (

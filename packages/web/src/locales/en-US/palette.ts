@@ -12,7 +12,7 @@ export const palette = {
   addChild: 'Add a child',
   addContract: 'Add a contract',
   addClass: 'Add a class',
-  orderTest: 'Order a VR attention test',
+  orderTest: 'Order a VR test',
   inviteStaff: 'Invite somebody to the staff',
   addClassroom: term.addClassroom,
   addCenter: 'Add a center',

@@ -26,7 +26,7 @@ export const vrQuestionnaires = {
   template: 'Begin with the template',
   saved: 'The comment was saved',
   noComment: 'Nothing was written yet.',
-  about: 'What is asked beside the attention test. Each change is published as another version; what was begun keeps its own.',
+  about: 'What is asked beside the VR test. Each change is published as another version; what was begun keeps its own.',
   empty: 'No questionnaire goes with tests yet',
   emptyHint: 'Add one: centers fill it in where medical support allows the questionnaires of a test.',
   placeholders:

@@ -19,8 +19,8 @@ const menu = {
   vratList: 'VR test list',
   testLocations: 'Test locations',
   devices: 'Devices',
-  vratCaseList: 'VRAT cases',
-  vratStatistic: 'VRAT statistics',
+  vratCaseList: 'VR test cases',
+  vratStatistic: 'VR test statistics',
   vCat: 'vCAT',
   reportHelper: 'Report edit helper',
   norms: 'Norms',
@@ -237,6 +237,7 @@ export const vrClassroom = {
     scoreAnew: 'Score by the formulae in force',
     scoreFailed: 'The test could not be scored anew: its report stays as it is.',
     differs: documentWords.en.differs,
+    normsDiffer: documentWords.en.normsDiffer,
     change: 'Since the test before',
     none: 'This is the first test of the child.',
     band: 'T values: 50 is the middle of the same age and sex, more is better. What changed by less than {{band}} points may be chance.',
@@ -295,7 +296,7 @@ export const vrClassroom = {
   },
   tab: {
     empty: 'No VR test yet',
-    emptyHint: 'The attention tests of this child appear here, with their codes and consents.',
+    emptyHint: 'The VR tests of this child appear here, with their codes and consents.',
     label: 'VR tests of this child',
   },
   locations: {

@@ -12,7 +12,7 @@ export const palette = {
   addChild: 'Añadir un niño',
   addContract: 'Añadir un contrato',
   addClass: 'Añadir una clase',
-  orderTest: 'Pedir una prueba VR de atención',
+  orderTest: 'Pedir una prueba VR',
   inviteStaff: 'Invitar a alguien al personal',
   addClassroom: term.addClassroom,
   addCenter: 'Añadir un centro',

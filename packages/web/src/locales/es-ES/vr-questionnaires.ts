@@ -26,7 +26,7 @@ export const vrQuestionnaires = {
   template: 'Empezar con la plantilla',
   saved: 'El comentario se guardó',
   noComment: 'Aún no se ha escrito nada.',
-  about: 'Lo que se pregunta junto a la prueba de atención. Cada cambio se publica como otra versión; lo empezado conserva la suya.',
+  about: 'Lo que se pregunta junto a la prueba VR. Cada cambio se publica como otra versión; lo empezado conserva la suya.',
   empty: 'Aún no hay cuestionarios de pruebas',
   emptyHint: 'Añada uno: los centros lo responden cuando el equipo médico permite los cuestionarios de una prueba.',
   placeholders:

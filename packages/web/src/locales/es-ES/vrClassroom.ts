@@ -20,8 +20,8 @@ const menu = {
   vratList: 'Lista de pruebas VR',
   testLocations: 'Lugares de prueba',
   devices: 'Dispositivos',
-  vratCaseList: 'Casos VRAT',
-  vratStatistic: 'Estadística VRAT',
+  vratCaseList: 'Casos de pruebas VR',
+  vratStatistic: 'Estadística de pruebas VR',
   vCat: 'vCAT',
   reportHelper: 'Ayuda de edición de informes',
   norms: 'Baremos',
@@ -237,6 +237,7 @@ export const vrClassroom: typeof en = {
     scoreAnew: 'Puntuar con las fórmulas en vigor',
     scoreFailed: 'No se pudo puntuar de nuevo: el informe queda como está.',
     differs: documentWords.es.differs,
+    normsDiffer: documentWords.es.normsDiffer,
     change: 'Desde la prueba anterior',
     none: 'Es la primera prueba.',
     band: 'Valores T: 50 es el punto medio de la misma edad y sexo, más es mejor. Un cambio de menos de {{band}} puntos puede ser azar.',
@@ -295,7 +296,7 @@ export const vrClassroom: typeof en = {
   },
   tab: {
     empty: 'Aún no hay pruebas VR',
-    emptyHint: 'Aquí aparecen sus pruebas de atención, con códigos y consentimientos.',
+    emptyHint: 'Aquí aparecen sus pruebas VR, con códigos y consentimientos.',
     label: 'Pruebas VR de este niño o niña',
   },
   locations: {

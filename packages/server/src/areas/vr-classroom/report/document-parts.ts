@@ -30,12 +30,14 @@ export function aboutPart(report: Report, { language, zone }: Look): PdfPart[] {
   const words = documentWords[language];
   const fields = testFieldWords[language];
   const info = parts.info(report);
-  const { ageMonths, normSet } = info;
+  const { ageMonths, normSet, lacksNorm, normsDifferFrom } = info;
   const age = ageMonths === null ? '' : filledIn(words.ageOf, { years: Math.floor(ageMonths / 12), months: ageMonths % 12 });
   const notes = [
     ...(info.isOutdated ? [filledIn(words.outdated, { version: scoringVersion })] : []),
     ...(info.differsFrom === null ? [] : [filledIn(words.differs, { version: info.differsFrom })]),
+    ...(normsDifferFrom === null ? [] : [filledIn(words.normsDiffer, { norms: normsName(normsDifferFrom, language) })]),
     ...(normSet?.isDemonstration ? [words.demoNorms] : []),
+    ...(normSet && lacksNorm ? [reasonWords[language][lacksNorm]] : []),
     ...info.reasons.map((reason) => reasonWords[language][reason]),
   ];
   return [

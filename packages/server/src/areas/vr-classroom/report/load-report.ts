@@ -14,6 +14,8 @@ export interface Report extends StoredScore {
   test: TestRow;
   child: Child;
   norms: NormSet | null;
+  /** Those that counted before, if the report could be read beside them. */
+  formerNorms: NormSet | null;
 }
 
 /** The test that a report is asked of; a code that comes with it must be its own. */
@@ -26,7 +28,7 @@ export async function testOf(db: Db, { caseId, code }: ReportInput): Promise<Tes
 export async function loadReport(db: Db, input: ReportInput): Promise<Report> {
   const test = await testOf(db, input);
   const [stored, child] = await Promise.all([scoreOfTest(db, input.caseId), childAt(db, input.caseId)]);
-  return { ...stored, test, child, norms: await normsFor(db, stored.paradigm) };
+  return { ...stored, test, child, ...(await normsFor(db, stored.paradigm, test.finishTime)) };
 }
 
 /** Sex and age in whole months on the day of the test. */
@@ -41,14 +43,16 @@ export async function childAt(db: Db, testRequestId: string): Promise<Child> {
   return rows[0] ?? { sex: null, ageMonths: null };
 }
 
-/** The norm set in force for a paradigm, if there is any. */
-async function normsFor(db: Db, paradigm: string): Promise<NormSet | null> {
-  const found = await db
+/** The norm set in force for a paradigm, if there is any, and the one that was when a test finished and until now. */
+async function normsFor(db: Db, paradigm: string, finishTime: Date | null): Promise<Pick<Report, 'norms' | 'formerNorms'>> {
+  const [current, former] = await db
     .selectFrom('catalog.norm_sets')
-    .select('set')
+    .select(['set', 'created_at'])
     .where('paradigm', '=', paradigm)
     .orderBy('created_at', 'desc')
-    .limit(1)
-    .executeTakeFirst();
-  return (found?.set as unknown as NormSet | undefined) ?? null;
+    .limit(2)
+    .execute();
+  const setOf = (row: typeof current) => (row?.set as unknown as NormSet | undefined) ?? null;
+  const cameLater = current !== undefined && finishTime !== null && current.created_at > finishTime;
+  return { norms: setOf(current), formerNorms: cameLater ? setOf(former) : null };
 }

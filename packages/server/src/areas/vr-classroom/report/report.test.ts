@@ -83,10 +83,33 @@ describe('a report', () => {
     expect([radar.baseline, radar.hasRadar]).toEqual([0.5, true]);
     for (const { value } of Object.values(radar.skills)) expect(value > 0 && value < 1).toBe(true);
     expect(await part('ScreeningCPTFlag', id)).toMatchObject({ expectedPercent: { from: 11, to: 12.5 } });
+    // of the set before no figure was another
+    expect(await part('Info', id)).toMatchObject({ lacksNorm: null, normsDifferFrom: null });
     const poor = await tested({ misses: 0.45, mistakes: 0.5 });
     expect(await part('ScreeningCPTFlag', poor)).toMatchObject({ flag: 'lookCloser' });
     const sets = await product.call<{ items: { version: number }[] }>(support, 'GET', '/api/vrclassroom/Admin/NormSet');
     expect((lowerFirstLetters(sets.body) as typeof sets.body).items.map(({ version }) => version)).toEqual([2, 1]);
+  });
+
+  it('names the norms beside which it read otherwise, and says when these say nothing of the age', async () => {
+    const id = await tested();
+    const add = (version: number, measures: object) =>
+      product.call(support, 'POST', '/api/vrclassroom/Admin/NormSet', { ...demoNorms, id: 'other', version, measures });
+    const [line = []] = Object.values(demoNorms.measures.dPrime ?? {});
+    const slower = line.map((knot) => ({ ...knot, mean: 1 }));
+    await add(1, { ...demoNorms.measures, dPrime: { male: slower, female: slower } });
+    expect(await part('Info', id)).toMatchObject({
+      normSet: { id: 'other', version: 1 },
+      normsDifferFrom: { id: 'demonstration', version: 2 },
+    });
+    // whoever was tested since knows no other norms
+    expect(await part('Info', await tested())).toMatchObject({ normsDifferFrom: null });
+    const toddlers = [{ ageMonths: 36, n: 60, mean: 1, sd: 1 }];
+    await add(2, { dPrime: { male: toddlers, female: toddlers } });
+    expect(await part('Info', id)).toMatchObject({ lacksNorm: 'noNormOfAge', normsDifferFrom: { id: 'other', version: 1 } });
+    const radar = await part<{ hasRadar: boolean; skills: Record<string, object> }>('Radar', id);
+    expect([radar.hasRadar, radar.skills.attention]).toMatchObject([false, { value: null, reason: 'noNormOfAge' }]);
+    await add(3, demoNorms.measures);
   });
 
   it('has every part in a shape of its own', async () => {

@@ -1,6 +1,7 @@
 import { type Flagged, motionFlag, taskFlag } from '@trellis/contract/scoring/flags';
 import { motionIds } from '@trellis/contract/scoring/motion';
-import { betterZOf, type NormedId, normedIds, percentileOf } from '@trellis/contract/scoring/norms';
+import { readsOtherwise } from '@trellis/contract/scoring/norm-change';
+import { betterZOf, lacksNorm, type NormedId, normedIds, percentileOf } from '@trellis/contract/scoring/norms';
 import { reactionIds } from '@trellis/contract/scoring/reaction';
 import { type MeasureId, taskIds } from '@trellis/contract/scoring/score';
 import { hasRadar, isFastAtCost, skillsOf } from '@trellis/contract/scoring/skills';
@@ -32,7 +33,7 @@ const wireType = { hit: 2, omission: 1, commission: 0 } as const;
 
 /** Each part of a report, told from its score. */
 export const parts: { [P in Part]: (report: Report) => OutputOf<Calls[P]> } = {
-  info: ({ test, child, score, norms, isOutdated, differsFrom, softwareVersion, paradigm, digest }) => ({
+  info: ({ test, child, score, norms, formerNorms, isOutdated, differsFrom, softwareVersion, paradigm, digest }) => ({
     caseId: test.id,
     subjectId: test.subjectId,
     subjectName: test.subjectName,
@@ -48,6 +49,11 @@ export const parts: { [P in Part]: (report: Report) => OutputOf<Calls[P]> } = {
     isOutdated,
     differsFrom,
     normSet: norms && { id: norms.id, version: norms.version, source: norms.source, isDemonstration: norms.isDemonstration },
+    lacksNorm: lacksNorm(norms, child),
+    normsDifferFrom:
+      norms && formerNorms && readsOtherwise(score, child, formerNorms, norms)
+        ? { id: formerNorms.id, version: formerNorms.version }
+        : null,
     validity: score.validity,
     reasons: score.reasons,
   }),
