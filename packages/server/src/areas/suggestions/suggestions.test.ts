@@ -51,6 +51,12 @@ const elsewhere = async () => {
   return issueToken(product.owner, other.coach.personId, other.coach.membershipId);
 };
 
+/** A list as operation saves it. */
+async function sheetOf(request: { method: 'GET' | 'POST'; url: string; payload?: object }): Promise<unknown[][]> {
+  const file = await product.app.inject({ ...request, headers: { authorization: `Bearer ${operation}` } });
+  return readSheet({ body: new Blob([new Uint8Array(file.rawPayload)]).stream() as never });
+}
+
 describe('a comment', () => {
   it('says what was written, by whom and on what, and takes no empty text', async () => {
     const id = await write('Comments', '  The mat slips  ');
@@ -76,6 +82,15 @@ describe('a comment', () => {
     const id = await write('Comments', 'The mat slips');
     const has = async (who: string) => (await comments(who)).some((each) => each.id === id);
     expect([await has(admin), await has(operation), await has(await elsewhere())]).toEqual([true, true, false]);
+  });
+
+  it('leaves with those that the list is narrowed to as an Excel file, for the platform alone', async () => {
+    await write('Comments', 'The mat slips');
+    await write('Comments', 'The rope is short');
+    const url = `${base}/commentsListExcel?tenantId=${centre.tenantId}&filter=rope`;
+    const [, ...rows] = await sheetOf({ method: 'GET', url });
+    expect(rows).toEqual([expect.arrayContaining(['The rope is short', centre.coach.name])]);
+    expect((await product.call(coach, 'GET', url)).status).toBe(403);
   });
 
   it('is changed by whoever wrote it, until it is answered', async () => {
@@ -150,13 +165,7 @@ describe('an idea for a game', () => {
     expect(await found({ filter: 'guard the', tenantId: centre.tenantId })).toEqual([id]);
     expect(await found({ trainingProgramId: programId, review: 'UnReviewed', tenantId: centre.tenantId })).toEqual([id]);
     expect(await found({ review: 'Accepted', tenantId: centre.tenantId })).toEqual([]);
-    const file = await product.app.inject({
-      method: 'POST',
-      url: `${base}/gamificationListExcel`,
-      headers: { authorization: `Bearer ${operation}` },
-      payload: { tenantId: centre.tenantId },
-    });
-    const rows = await readSheet({ body: new Blob([new Uint8Array(file.rawPayload)]).stream() as never });
-    expect(rows[1]).toEqual(expect.arrayContaining(['Dragons guard the bridge', centre.coach.name, 'Not reviewed']));
+    const [, first] = await sheetOf({ method: 'POST', url: `${base}/gamificationListExcel`, payload: { tenantId: centre.tenantId } });
+    expect(first).toEqual(expect.arrayContaining(['Dragons guard the bridge', centre.coach.name, 'Not reviewed']));
   });
 });

@@ -36,6 +36,7 @@ export function ProgramPreview() {
       precautions: inWords(values.precautions, language),
       possibleDifficulties: inWords(values.possibleDifficulties, language),
       targets: nameOf(values.targetIds, choices?.choices.targetIds),
+      categories: nameOf(values.categoryIds, choices?.choices.categoryIds).map((name) => ({ name })),
       materials: nameOf(values.materialIds, choices?.choices.materialIds),
       difficulty: values.difficulty ?? 1,
       difficulty2: values.difficulty2 ?? 1,

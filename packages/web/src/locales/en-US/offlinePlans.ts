@@ -126,6 +126,7 @@ export const offlinePlans = {
     level: 'Level {{difficulty}}',
     levelOf: 'Level {{difficulty}} of at most {{max}}',
     adjusted: 'Adjusted',
+    categories: 'Exercise category',
     materials: 'Materials',
     precautions: 'Precautions',
     possibleDifficulties: 'Possible difficulties',

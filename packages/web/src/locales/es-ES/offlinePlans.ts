@@ -124,6 +124,7 @@ export const offlinePlans: typeof english = {
     level: 'Nivel {{difficulty}}',
     levelOf: 'Nivel {{difficulty}} de {{max}} como máximo',
     adjusted: 'Ajustado',
+    categories: 'Categoría del ejercicio',
     materials: 'Materiales',
     precautions: 'Precauciones',
     possibleDifficulties: 'Posibles dificultades',

@@ -123,6 +123,7 @@ export const offlinePlans: typeof english = {
     level: '难度 {{difficulty}}',
     levelOf: '难度 {{difficulty}}（最高 {{max}}）',
     adjusted: '已调整',
+    categories: '训练项目类别',
     materials: '教具',
     precautions: '注意事项',
     possibleDifficulties: '可能遇到的困难',

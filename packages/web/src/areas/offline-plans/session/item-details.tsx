@@ -56,7 +56,9 @@ type Program = PlanItem['trainingProgram'];
 
 /** What is told of an exercise in words. */
 interface Told extends Pick<PlanItem, 'kind' | 'difficultyAdjusted'> {
-  trainingProgram: Omit<Program, 'id' | 'code' | 'title' | 'vid' | 'images' | 'minDifficulty' | 'categories'>;
+  trainingProgram: Omit<Program, 'id' | 'code' | 'title' | 'vid' | 'images' | 'minDifficulty' | 'categories'> & {
+    categories: readonly { name: string }[];
+  };
 }
 
 interface ItemTextProps {
@@ -67,8 +69,17 @@ interface ItemTextProps {
 /** Its level, kind and targets, what is done, and what has to lie ready. */
 export function ItemText({ item, ilsVersion }: ItemTextProps) {
   const { t } = useTranslation('offlinePlans');
-  const { subTitle, content, materials, precautions, possibleDifficulties, suggestionsOnGroupTeaching = '' } = item.trainingProgram;
+  const {
+    subTitle,
+    content,
+    categories,
+    materials,
+    precautions,
+    possibleDifficulties,
+    suggestionsOnGroupTeaching = '',
+  } = item.trainingProgram;
   const parts = [
+    { label: t('item.categories'), text: categories.map(({ name }) => name).join(', ') },
     { label: t('item.materials'), text: materials.join(', ') },
     { label: t('item.precautions'), text: precautions },
     { label: t('item.possibleDifficulties'), text: possibleDifficulties },
