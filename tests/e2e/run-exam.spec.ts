@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { answerTrueOrFalse, handIn } from './exam-steps.ts';
 import { test } from './journey.ts';
 import { desk, type Person, signInAs } from './person.ts';
 import { says } from './texts.ts';
@@ -16,6 +17,7 @@ test('a trainer fails an exam, takes the makeup that was arranged, and passes', 
   await begin(tom);
   await keepAnswers(tom);
   await handIn(tom);
+  expect(tom.page.url()).not.toContain('TrainerId');
   await expect(tom.page.getByText(tom.texts.exams.status.FAILED).first()).toBeVisible();
   await tom.look('the result of an exam');
 
@@ -90,28 +92,6 @@ async function answerInAnotherTab(page: Page, saved: string): Promise<void> {
 }
 
 const radioOf = (page: Page, group: number): Locator => page.getByRole('radiogroup').nth(group).getByRole('radio').last();
-
-/** All three of them are known, and give what the makeup asks for. */
-async function answerTrueOrFalse({ page, texts }: Person): Promise<void> {
-  const { isTrue, isFalse } = texts.exams.solution;
-  const asked = page.getByRole('listitem').filter({ has: page.getByRole('radio', { name: isFalse, exact: true }) });
-  await expect(asked).toHaveCount(3);
-  for (const question of await asked.all()) {
-    const isWrong = (await question.innerText()).includes('The difficulty is raised');
-    await question.getByRole('radio', { name: isWrong ? isFalse : isTrue, exact: true }).check();
-  }
-  await expect(page.getByText(texts.exams.panel.saved)).toBeVisible();
-}
-
-async function handIn({ page, texts }: Person): Promise<void> {
-  const { submit, submitTitle } = texts.exams.panel;
-  await page.getByRole('button', { name: submit, exact: true }).click();
-  const question = page.getByRole('dialog', { name: submitTitle });
-  await question.getByRole('button', { name: submit, exact: true }).click();
-  await page.waitForURL(/examResult/);
-  await expect(page.getByRole('heading', { level: 1, name: texts.exams.result.title })).toBeVisible();
-  expect(page.url()).not.toContain('TrainerId');
-}
 
 async function arrange({ page, texts, look }: Person): Promise<void> {
   const { certification, exams, shell, ui } = texts;

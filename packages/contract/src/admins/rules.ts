@@ -8,8 +8,8 @@ export const selectorSize = 99;
 
 /** Those who run the whole platform: nobody else reaches every centre because of them. */
 const operatorRoles: readonly string[] = ['admin', 'operationAdmin', 'operation'];
-/** Those whose work belongs to no centre and shows them no child. */
-const officeRoles: readonly string[] = ['financeAdmin', 'finance', 'editorAdmin', 'editor', 'supervisor'];
+/** Those whose work belongs to no centre: money, the library, and the trainers of all of them, whom only somebody for every centre admits and certifies. */
+const officeRoles: readonly string[] = ['financeAdmin', 'finance', 'editorAdmin', 'editor', 'supervisor', 'training'];
 
 /** Whether platform staff of these roles may be given every centre, also those still to come; everybody else names the centres they look after. */
 export function mayReachEveryCenter(roles: readonly string[]): boolean {

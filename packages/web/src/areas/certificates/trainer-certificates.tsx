@@ -44,7 +44,8 @@ function Shown({ certificate, onAnswer }: { certificate: Certificate; onAnswer: 
   const { t } = useTranslation('certificates');
   const { id, can } = useCurrentUser();
   const fetchFile = useDownload();
-  const { displayName, trainingModule, credentialsCode, certificateStatus, startTime, endTime, credential, feedback } = certificate;
+  const { displayName, trainingModule, credentialsCode, certificateStatus, startTime, endTime, credential, checkUrl, feedback } =
+    certificate;
   const isAnswered = feedback.finishTime !== null;
   const mayDownload = credential && (isAnswered || can('RocketSystem.TrainerTraining.Write'));
   const medals = certificateStatus === 'Canceled' ? [] : trainingModule.qualificationMedals;
@@ -65,6 +66,9 @@ function Shown({ certificate, onAnswer }: { certificate: Certificate; onAnswer: 
             <Typography.Text type="secondary">{t('giveHint')}</Typography.Text>
           </Flex>
         )}
+        <a href={checkUrl} target="_blank" rel="noreferrer">
+          {t('checkPage')}
+        </a>
         {mayDownload && (
           <Flex gap="small" wrap role="group" aria-label={credentialsCode}>
             <Button type="primary" onClick={() => void fetchFile(certificate, 'pdf')}>

@@ -22,6 +22,7 @@ export const certificates = {
   canceled: 'The certificate was canceled.',
   png: 'Download the picture',
   pdf: 'Download the PDF',
+  checkPage: 'Page where anybody checks it',
   give: 'Say how it was',
   giveHint: 'Say first how the training was; then you can download it.',
   given: 'Thank you. You can download it now.',

@@ -22,6 +22,7 @@ export const certificates = {
   canceled: 'El certificado se anuló.',
   png: 'Descargar la imagen',
   pdf: 'Descargar el PDF',
+  checkPage: 'Página donde cualquiera lo comprueba',
   give: 'Valorar la formación',
   giveHint: 'Primero valore la formación; después podrá descargarlo.',
   given: 'Gracias. Ya puede descargarlo.',

@@ -22,6 +22,7 @@ export const certificates = {
   canceled: '证书已撤销。',
   png: '下载图片',
   pdf: '下载 PDF',
+  checkPage: '公开查验页面',
   give: '填写反馈',
   giveHint: '请先填写培训反馈，然后即可下载。',
   given: '谢谢，现在可以下载证书。',

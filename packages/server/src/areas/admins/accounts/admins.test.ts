@@ -84,8 +84,8 @@ describe('the staff of the platform', () => {
   it('looks after every center only when that was chosen, and only where the role goes with it', async () => {
     expect((await invite({ allTenants: false })).error.code).toBe('Trellis:CentersNotChosen');
     expect((await invite({ role: ['medicalSupport'], allTenants: true })).error.code).toBe('Trellis:EveryCenterRefused');
-    // whoever supervises trainers sees no child, and writes of trainers at every center
-    expect((await invite({ role: ['supervisor'], allTenants: true })).status).toBe(200);
+    // trainers are admitted, supervised and certified at every center
+    for (const role of ['supervisor', 'training']) expect((await invite({ role: [role], allTenants: true })).status).toBe(200);
     expect((await invite({ allTenants: false, tenantIds: [root.personId] })).error.code).toBe('Trellis:NotFound');
     expect((await invite({ role: ['editor'], allTenants: true })).status).toBe(200);
   });

@@ -17,7 +17,8 @@ export function ApplicationDrawer({ id, onClose }: { id: string; onClose: () => 
   const { t } = useTranslation('certification');
   const [action, setAction] = useState<ReviewAction>();
   const { data, error, refetch } = useApplication(id);
-  const isWaiting = data?.auditResult === 'UnReviewed' && !data.isCancelled;
+  const mayDecide = useCurrentUser().canWrite('RocketSystem.TrainingApplication');
+  const isWaiting = mayDecide && data?.auditResult === 'UnReviewed' && !data.isCancelled;
   return (
     <SideDrawer
       size="large"

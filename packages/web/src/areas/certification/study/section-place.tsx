@@ -19,7 +19,9 @@ export function SectionPlace({ section, moduleId, courseId }: Props) {
   const { t } = useTranslation('certification');
   const finish = useFinishContent();
   const { refetch } = useStudiedCourses(moduleId);
-  const [url] = useState(section.url);
+  const [url, setUrl] = useState(section.url);
+  // the module was started meanwhile
+  if (url === null && section.url !== null) setUrl(section.url);
   const [openedAt] = useState(() => Date.now());
   const [isAnswering, setAnswering] = useState(false);
   const { id: contentId, title, kind, questionnaires, userCourseDetail } = section;

@@ -50,7 +50,7 @@ function useTrainingChanged() {
   const queryClient = useQueryClient();
   return () =>
     Promise.all(
-      [calls.trainerModules, calls.trainerModule, calls.sessionList, calls.scoreList, calls.trainerDetail].map((call) =>
+      [calls.trainerModules, calls.trainerModule, calls.sessionList, calls.scoreList, calls.trainerDetail, calls.courses].map((call) =>
         queryClient.invalidateQueries({ queryKey: call.key() }),
       ),
     );

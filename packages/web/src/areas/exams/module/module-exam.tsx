@@ -20,9 +20,9 @@ interface Props {
 /** The exam of a trainer's module: what there is to take, how it went, and for those who look after it what they do. */
 export function ModuleExam({ trainerModule }: Props) {
   const { t } = useTranslation('exams');
-  const { id: userId, type, can } = useCurrentUser();
+  const { id: userId, type, canWrite } = useCurrentUser();
   const isOwn = trainerModule.trainer.id === userId && type === 'Center';
-  const isOverseer = type === 'Management' && can('RocketSystem.TrainerTraining.Write');
+  const isOverseer = type === 'Management' && canWrite('RocketSystem.TrainerTraining.Write');
   return (
     <Loaded query={useExamOfModule(trainerModule.id)} rows={3}>
       {({ examination, papers }) => (

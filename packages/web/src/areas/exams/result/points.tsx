@@ -18,11 +18,11 @@ interface Props {
 /** What an answer gave; a text that waits is judged here by those who look after trainers. */
 export function Points({ paper, question, number }: Props) {
   const { t, i18n } = useTranslation('exams');
-  const { type, can } = useCurrentUser();
+  const { type, canWrite } = useCurrentUser();
   const { points, fraction } = question;
   const text = (score: number) => scoreText(score, i18n.language);
   if (points !== null) return t('result.pointsOf', { points: text(points), fraction: text(fraction) });
-  if (type === 'Management' && can('RocketSystem.TrainerTraining.Write'))
+  if (type === 'Management' && canWrite('RocketSystem.TrainerTraining.Write'))
     return <Judge paper={paper} question={question} number={number} />;
   return <Typography.Text type="secondary">{t('result.notJudged')}</Typography.Text>;
 }
