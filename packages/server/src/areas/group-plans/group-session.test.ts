@@ -28,6 +28,7 @@ import { noon } from '../../testing/scene.ts';
 import { leastAnswers } from '../../testing/session-desk.ts';
 import { createClassGroup } from '../groups/save-class-group.ts';
 import { setChildren } from '../groups/set-children.ts';
+import { abandonSession } from '../offline-plans/public.ts';
 import { punchForChild } from './attend.ts';
 import { createGroupPlan } from './create-group-plan.ts';
 import { endClass, finishGroupSession } from './finish-group-session.ts';
@@ -217,6 +218,19 @@ describe('a session of a class', () => {
     ]);
     await start(planId);
     expect((await view(planId, 2)).userCourseItems.map(({ name }) => name)).toEqual(['Ada']);
+  });
+
+  it('is ended without counting, with a reason: nobody pays, and it begins anew', async () => {
+    const planId = await create();
+    const { sessionId } = await start(planId);
+    await answerAll(planId);
+    const before = await left(planId);
+    await run((db) => abandonSession(db, coach(), { sessionId, reason: 'Fire drill' }));
+    expect(await left(planId)).toEqual(before);
+    await expect(finish(planId)).rejects.toEqual(refused('RocketSystem:SessionNotOpen'));
+    expect(await start(planId)).toMatchObject({ sessionId, num: 1 });
+    const { run: now, items } = await view(planId);
+    expect([now, items.filter(({ hasDone }) => hasDone !== null)]).toEqual([2, []]);
   });
 
   it('takes nothing of whoever is absent, and cannot be finished with nobody', async () => {

@@ -8,7 +8,7 @@ import { act, createElement } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { currentUserOptions } from '../../app/current-user.ts';
 import { keptByDevice } from '../../app/storage.ts';
-import { takeUp } from '../../app/unsent/unsent.ts';
+import { isHeldUp, sendUnsent, takeUp, unsent } from '../../app/unsent/unsent.ts';
 import { type Asked, answerCalls, reply } from '../../testing/answer-calls.ts';
 import { press, show } from '../../testing/show.ts';
 import { soon } from '../../testing/soon.ts';
@@ -137,4 +137,31 @@ it('says why a track cannot be listened to yet, and stays with the one that play
   await press('Play');
   await says('Listen to the tracks before this one first.');
   expect(title()).toContain('Track 1');
+});
+
+it('says once that the network is gone however long it is, and again where it is gone anew', async () => {
+  let isThere = false;
+  await open();
+  answerCalls(['music', 'musicRecords', 'offlinePlans', 'trialSessions', 'account'], () => {
+    if (!isThere) throw new TypeError('Failed to fetch');
+    return reply({ progress: 60, isFinished: true });
+  });
+  const text = 'The network is disconnected. The music goes on and its progress is sent when the connection is back.';
+  const said = () => notices().filter((notice) => notice === text).length;
+  await happens('play');
+  await says(text);
+  await happens('pause');
+  await happens('play');
+  await shown(() => expect(unsent.current().length).toBeGreaterThan(0));
+  expect(said()).toBe(1);
+  isThere = true;
+  sendUnsent();
+  await shown(() => expect(isHeldUp.current()).toBe(false));
+  await shown(() => expect(unsent.current()).toEqual([]));
+  isThere = false;
+  await happens('pause');
+  await shown(() => expect(said()).toBe(2));
+  isThere = true;
+  sendUnsent();
+  await shown(() => expect(unsent.current()).toEqual([]));
 });

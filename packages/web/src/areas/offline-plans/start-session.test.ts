@@ -9,7 +9,7 @@ import { api } from '../../app/api.ts';
 import { currentUserOptions } from '../../app/current-user.ts';
 import { keptSince } from '../../app/offline/kept-reads.ts';
 import { discardUnsent, keepUnsent, takeUp, unsent } from '../../app/unsent/unsent.ts';
-import { answerCalls } from '../../testing/answer-calls.ts';
+import { answerCalls, reply } from '../../testing/answer-calls.ts';
 import { buttonOf, show } from '../../testing/show.ts';
 import { soon } from '../../testing/soon.ts';
 import { gatesQuery, sessionQuery } from './session/session-query.ts';
@@ -98,4 +98,19 @@ it('starts where that one ended, with the center or here', async () => {
     keepUnsent({ lane: 'session:session of running', kind: 'finish', input: {} }).outcome.catch(() => undefined);
   });
   await started();
+});
+
+it('starts at once where nothing stands against it, and says so', async () => {
+  await comeToStart(() => undefined);
+  for (const { id } of unsent.current()) await discardUnsent(id);
+  await leave?.();
+  answerCalls(['offlinePlans', 'account', 'scheduling'], ({ path }) =>
+    reply(path.endsWith('/startCourse') ? { sessionId: 'session', num: 5 } : { gates: [], num: 5, canStart: true, remainingClasses: 9 }),
+  );
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  client.setQueryData(currentUserOptions().queryKey, { id: 'lin', tenant: { id: 'centre', zone: 'UTC' } } as never);
+  const start = () => createElement(StartSession, { planId: 'next', onClose: () => undefined });
+  const router = createRouter({ routeTree: createRootRoute({ component: start }), history: createMemoryHistory() });
+  leave = await show(createElement(RouterProvider, { router: router as never }), client);
+  await shows('The session has started');
 });

@@ -6,6 +6,8 @@ import type { Policy } from '@trellis/contract/policies';
 import { act, createElement, type ReactNode } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { currentUserOptions, OnlyRead } from '../../../app/current-user.ts';
+import { toasts } from '../../../app/toast.ts';
+import { answerCalls, reply } from '../../../testing/answer-calls.ts';
 import { buttonOf, press, show } from '../../../testing/show.ts';
 import { soon } from '../../../testing/soon.ts';
 import { ReadyToEnd } from '../plan/ready-to-end.tsx';
@@ -113,6 +115,25 @@ describe('what else can become of a plan', () => {
     expect(await open(1, [end, 'RocketSystem.Schedule.Write'])).toBe(true);
     expect(await open(0, [end, 'RocketSystem.Schedule.Write'])).toBe(false);
     expect(await open(1, [end])).toBe(false);
+  });
+
+  it('is its deletion while nothing of it was run, which is said once it is gone', async () => {
+    const deleted: string[] = [];
+    answerCalls(['offlinePlans', 'planLife'], ({ path }) => {
+      deleted.push(path);
+      return reply(null);
+    });
+    const untouched = { ...plan, id: crypto.randomUUID(), isUntouched: true, bookedNum: 0 };
+    await showTo([write], createElement(PlanMenu, { plan: untouched }));
+    await press('More');
+    await soon(() => expect(items()).toContain('Delete plan'));
+    const item = [...document.querySelectorAll<HTMLElement>('[role="menuitem"]')].find((each) => each.textContent.includes('Delete'));
+    await act(async () => item?.click());
+    await soon(() => expect(document.body.textContent).toContain('Delete the plan?'));
+    await press('Delete');
+    await soon(() => expect(toasts.current()).toMatchObject([{ level: 'success', text: 'The plan was deleted' }]));
+    expect(deleted.some((path) => path.includes(untouched.id))).toBe(true);
+    toasts.set([]);
   });
 
   it('is no button at all for whoever may do nothing, and goes with a policy that is taken away', async () => {
