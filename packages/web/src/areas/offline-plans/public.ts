@@ -22,6 +22,7 @@ export { useComeToStart } from './session/use-come-to-start.ts';
 export const AbandonButton = lazy(() => import('./session/abandon-button.tsx').then((module) => ({ default: module.AbandonButton })));
 export const AskFamilyButton = lazy(() => import('./family/ask-family-button.tsx').then((module) => ({ default: module.AskFamilyButton })));
 export const AdjustLevels = lazy(() => import('./difficulty/adjust-dialog.tsx').then((module) => ({ default: module.AdjustDialog })));
+export const EndLink = lazy(() => import('./plan/end-link.tsx').then((module) => ({ default: module.EndLink })));
 export const DifficultyRecords = lazy(() =>
   import('./difficulty/difficulty-records.tsx').then((module) => ({ default: module.DifficultyRecords })),
 );

@@ -33,8 +33,9 @@ export function OutcomeTag({ hasDone }: { hasDone: boolean | null }) {
   return <Status meaning={hasDone ? 'good' : 'attention'}>{hasDone ? t('item.done') : t('item.notDone')}</Status>;
 }
 
-/** Whether a form was given. */
-export function AnsweredTag({ isAnswered }: { isAnswered: boolean }) {
+/** Whether a form was given, and of one that was not whether anything waits for it. */
+export function AnsweredTag({ isAnswered, isOptional = false }: { isAnswered: boolean; isOptional?: boolean }) {
   const { t } = useTranslation('offlinePlans');
-  return isAnswered ? <Status meaning="good">{t('forms.answered')}</Status> : <Status>{t('forms.missing')}</Status>;
+  if (isAnswered) return <Status meaning="good">{t('forms.answered')}</Status>;
+  return <Status>{t(isOptional ? 'forms.optional' : 'forms.missing')}</Status>;
 }

@@ -20,6 +20,8 @@ export const planLife = {
     askOthers: 'Ask somebody who may put it right.',
   },
   personal: {
+    nothing: 'Nothing to say',
+    nothingOf: '{{name}}: nothing to say',
     title: 'Personal feedback',
     Attend: 'Attends',
     Absent: 'Absent',

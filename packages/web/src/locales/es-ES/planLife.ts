@@ -20,6 +20,8 @@ export const planLife = {
     askOthers: 'Pídalo a quien pueda resolverlo.',
   },
   personal: {
+    nothing: 'Nada que decir',
+    nothingOf: '{{name}}: nada que decir',
     title: 'Valoración personal',
     Attend: 'Asiste',
     Absent: 'Ausente',

@@ -20,6 +20,8 @@ export const planLife = {
     askOthers: '请联系可以处理的人员。',
   },
   personal: {
+    nothing: '没有要补充的',
+    nothingOf: '{{name}}: 没有要补充的',
     title: '个人反馈',
     Attend: '出席',
     Absent: '缺席',

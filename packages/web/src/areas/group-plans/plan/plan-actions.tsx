@@ -5,7 +5,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCurrentUser } from '../../../app/current-user.ts';
 import { useAsk } from '../../../ui/use-ask.ts';
-import { AdjustLevels, useComeToStart } from '../../offline-plans/public.ts';
+import { AdjustLevels, EndLink, useComeToStart } from '../../offline-plans/public.ts';
 import { ScheduleDrawer } from '../../scheduling/public.ts';
 import { useGroupPlanChanges } from '../queries.ts';
 import { StartClass } from '../start/start-class.tsx';
@@ -49,6 +49,9 @@ export function PlanActions({ plan }: { plan: GroupPlan }) {
           {t('plan.continueSession', { num })}
         </Button>
       )}
+      <Suspense>
+        <EndLink plan={plan} to="/system/center/detail/groupOfflinePlanDetail" />
+      </Suspense>
       {canNext && can('RocketSystem.UserOfflinePlan.Write') && (
         <Button type="primary" loading={open === 'start'} onClick={() => setOpen('start')}>
           {t('plan.startNext')}

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useCurrentUser } from '../../../app/current-user.ts';
 import { ScheduleDrawer } from '../../scheduling/public.ts';
 import { StartSession } from '../start-session.tsx';
+import { EndLink } from './end-link.tsx';
 import { PlanMusic } from './plan-music.tsx';
 
 /** What can be done with an active plan now: start the next session, or go on with the one that runs, and schedule. */
@@ -27,6 +28,7 @@ export function PlanActions({ plan, isPage }: { plan: PlanSummary; isPage: boole
           {t('plan.continueSession', { num: plan.currentNum })}
         </Button>
       )}
+      <EndLink plan={plan} to="/system/center/detail/userOfflineCourseDetail" />
       {plan.openSessionId !== null && mayWrite && plan.musicCourse !== null && <PlanMusic plan={plan} />}
       {plan.openSessionId === null && mayWrite && (
         <Button type={step} disabled={!plan.canNext} loading={open === 'start'} onClick={() => setOpen('start')}>

@@ -7,7 +7,7 @@ import { goToPart, isOnSheet, openParts } from './open-parts.ts';
 import type { SheetTab } from './sheet-tabs.tsx';
 import { Standing } from './standing.tsx';
 import type { Answers } from './use-answers.ts';
-import { isGivenByFinishing, type useFinish } from './use-finish.ts';
+import { isGivenByFinishing, type useFinish, withRestGiven } from './use-finish.ts';
 import type { KeptSession } from './use-kept-session.ts';
 import { useMissingText } from './use-missing-text.ts';
 
@@ -61,15 +61,11 @@ export function FinishStep({ kept, answers, finishing, onTab, onLeave }: FinishS
 /** Gives what asks for nothing, and says how the session stands with it. */
 function giveRest(session: KeptSession['session'], answers: Answers): KeptSession['session'] {
   const { overall, categoryPunch, iLs } = session;
-  const given = <F extends typeof overall>(form: F, give: () => Promise<unknown>): F => {
-    if (!isGivenByFinishing(form)) return form;
-    void give().catch(() => undefined);
-    return { ...form, answered: true };
+  const give = (form: typeof overall, save: () => Promise<unknown>) => {
+    if (isGivenByFinishing(form)) void save().catch(() => undefined);
   };
-  return {
-    ...session,
-    overall: given(overall, () => answers.saveOverall([])),
-    categoryPunch: categoryPunch.map((form) => given(form, () => answers.saveCategory(form.categoryId, []))),
-    iLs: iLs && { ...iLs, feedback: given(iLs.feedback, () => answers.saveMusic([])) },
-  };
+  give(overall, () => answers.saveOverall([]));
+  for (const form of categoryPunch) give(form, () => answers.saveCategory(form.categoryId, []));
+  if (iLs) give(iLs.feedback, () => answers.saveMusic([]));
+  return withRestGiven(session);
 }

@@ -14,6 +14,8 @@ import { SessionItems } from './session-items.tsx';
 import { SessionMusic } from './session-music.tsx';
 import type { SessionPlaces } from './session-places.ts';
 import { useAnswers } from './use-answers.ts';
+import { useComeToFinish } from './use-come-to-finish.ts';
+import { withRestGiven } from './use-finish.ts';
 import type { KeptSession } from './use-kept-session.ts';
 
 /** A session's exercises and music, the way to what is said about it, and the bar beneath them. */
@@ -23,8 +25,9 @@ export function SessionWork({ kept, places }: { kept: KeptSession; places: Sessi
   const desk = useDesk();
   const answers = useAnswers(session);
   const [openItem, setOpenItem] = useState<PlanItem | null>(null);
-  const [isSheetOpen, setSheetOpen] = useState(false);
-  const [isSheetKnown, setSheetKnown] = useState(false);
+  const isToFinish = useComeToFinish() && session.isWritable;
+  const [isSheetOpen, setSheetOpen] = useState(isToFinish);
+  const [isSheetKnown, setSheetKnown] = useState(isToFinish);
   const openSheet = () => {
     setSheetKnown(true);
     setSheetOpen(true);
@@ -59,7 +62,7 @@ export function SessionWork({ kept, places }: { kept: KeptSession; places: Sessi
             <Typography.Title level={2} id="feedback-heading">
               {t('sheet.heading')}
             </Typography.Title>
-            <AnsweredTag isAnswered={openParts(shown, desk).length === 0} />
+            <AnsweredTag isAnswered={openParts(shown, desk).length === 0} isOptional={openParts(withRestGiven(shown), desk).length === 0} />
           </Flex>
           <Button onClick={openSheet}>{session.isWritable ? t('forms.open') : t('forms.show')}</Button>
         </Flex>

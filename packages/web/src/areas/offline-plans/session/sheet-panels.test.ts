@@ -71,3 +71,13 @@ it('says of a session of which nothing was said that there is no feedback', asyn
   expect(titles()).toEqual(['Overall session feedback', 'Category feedback']);
   expect(document.body.textContent.match(/No feedback data/g)).toHaveLength(2);
 });
+
+it('says of each what is still missing, and what may be left out', async () => {
+  const optional = { ...form, feedbackProperties: [{ ...property, type: 'Rating' as const, isRequired: false }] };
+  await open({ overall: optional, categoryPunch: [{ ...optional, categoryId: 'balance', name: 'Balance' }] });
+  const tagOf = (title: string) =>
+    heads()
+      .find((head) => head.textContent?.startsWith(title))
+      ?.textContent?.slice(title.length);
+  expect(five.map(tagOf)).toEqual(['Given', 'Still missing', 'Optional', 'Optional', 'Still missing']);
+});

@@ -7,6 +7,7 @@ import { AnsweredTag } from '../state-tags.tsx';
 import { SavingForm } from './saving-form.tsx';
 import { SheetItems } from './sheet-items.tsx';
 import type { Answers } from './use-answers.ts';
+import { isGivenByFinishing } from './use-finish.ts';
 
 interface SheetPanelsProps {
   session: SessionView;
@@ -18,6 +19,8 @@ interface Panel {
   key: string;
   label: string;
   isAnswered: boolean;
+  /** Nothing of it is asked for. */
+  isOptional?: boolean;
   children: ReactNode;
 }
 
@@ -50,6 +53,7 @@ export function SheetPanels({ session, answers, onOpen }: SheetPanelsProps) {
       key: 'overall',
       label: t('forms.overall'),
       isAnswered: overall.answered,
+      isOptional: isGivenByFinishing(overall),
       children: given(overall, 'overall', answers.saveOverall),
     },
     ...(categoryPunch.length > 0
@@ -58,6 +62,7 @@ export function SheetPanels({ session, answers, onOpen }: SheetPanelsProps) {
             key: 'category',
             label: t('forms.category'),
             isAnswered: categoryPunch.every(({ answered }) => answered),
+            isOptional: categoryPunch.every((form) => form.answered || isGivenByFinishing(form)),
             children: unless(areAnswered(all), t('forms.completeOrder'), () =>
               categoryPunch.map((form) => (
                 <section key={form.categoryId} aria-label={form.name}>
@@ -75,6 +80,7 @@ export function SheetPanels({ session, answers, onOpen }: SheetPanelsProps) {
             key: 'musicFeedback',
             label: t('music:feedback'),
             isAnswered: iLs.feedback.answered,
+            isOptional: isGivenByFinishing(iLs.feedback),
             children: unless(
               iLs.tracks.every(({ isPunched }) => isPunched),
               t('music:feedbackLocked'),
@@ -94,7 +100,7 @@ export function SheetPanels({ session, answers, onOpen }: SheetPanelsProps) {
     <Collapse
       className="sheet-panels"
       defaultActiveKey={panels.map(({ key }) => key).filter((key) => !isWritable || !['activities', 'statics'].includes(key))}
-      items={panels.map(({ key, label, isAnswered, children }) => ({
+      items={panels.map(({ key, label, isAnswered, isOptional = false, children }) => ({
         key,
         id: key,
         children,
@@ -103,7 +109,7 @@ export function SheetPanels({ session, answers, onOpen }: SheetPanelsProps) {
         label: (
           <Flex gap="small" align="center" justify="space-between">
             <strong>{label}</strong>
-            <AnsweredTag isAnswered={isAnswered} />
+            <AnsweredTag isAnswered={isAnswered} isOptional={isOptional} />
           </Flex>
         ),
       }))}

@@ -7,6 +7,7 @@ import { openParts } from './open-parts.ts';
 import { PersonalPanel } from './personal-panel.tsx';
 import { SheetPanels } from './sheet-panels.tsx';
 import type { Answers } from './use-answers.ts';
+import { withRestGiven } from './use-finish.ts';
 
 export type SheetTab = 'session' | 'personal';
 
@@ -22,7 +23,7 @@ interface SheetTabsProps {
 export function SheetTabs({ session, answers, tab, onTab, onOpen }: SheetTabsProps) {
   const { t } = useTranslation(['planLife', 'offlinePlans']);
   const participants = session.userCourseItems;
-  const isSessionGiven = openParts(session).every(({ part }) => part === 'personal');
+  const [isSessionGiven, isRestOptional] = [session, withRestGiven(session)].map((each) => openParts(each).length === 0);
   return (
     <Tabs
       activeKey={tab}
@@ -33,7 +34,7 @@ export function SheetTabs({ session, answers, tab, onTab, onOpen }: SheetTabsPro
           label: (
             <Flex gap="small" align="center">
               {t('offlinePlans:forms.overall')}
-              <AnsweredTag isAnswered={isSessionGiven} />
+              <AnsweredTag isAnswered={isSessionGiven === true} isOptional={isRestOptional === true} />
             </Flex>
           ),
           children: <SheetPanels session={session} answers={answers} onOpen={onOpen} />,

@@ -56,3 +56,15 @@ export function useFinish({ session, waiting }: KeptSession) {
 /** A form that asks for nothing and of which nothing was said is given by finishing. */
 export const isGivenByFinishing = ({ answered, feedbackProperties }: SessionView['overall']): boolean =>
   !answered && parseFeedbacks(feedbackProperties, []).ok;
+
+/** A session as it stands once what asks for nothing is given. */
+export function withRestGiven<S extends Pick<SessionView, 'overall' | 'categoryPunch' | 'iLs'>>(session: S): S {
+  const given = <F extends SessionView['overall']>(form: F): F => (isGivenByFinishing(form) ? { ...form, answered: true } : form);
+  const { overall, categoryPunch, iLs } = session;
+  return {
+    ...session,
+    overall: given(overall),
+    categoryPunch: categoryPunch.map(given),
+    iLs: iLs && { ...iLs, feedback: given(iLs.feedback) },
+  };
+}
