@@ -1,7 +1,8 @@
 import { expect, type Locator } from '@playwright/test';
 import { choose } from './choose.ts';
 import { test } from './journey.ts';
-import { signInAs } from './person.ts';
+import { openPlan } from './open-plan.ts';
+import { type Person, signInAs } from './person.ts';
 import { says } from './texts.ts';
 
 test('a timetable of several weeks is made, seen on the calendar, moved and canceled', async ({ browser }) => {
@@ -81,6 +82,34 @@ test('a timetable of several weeks is made, seen on the calendar, moved and canc
   await page.getByRole('button', { name: shell.word.edit, exact: true }).tap();
   await expect(edit.getByText(calendar.fault.last)).toBeVisible();
   await expect(edit.getByRole('radio', { name: calendar.range.following_zero })).toBeDisabled();
+
+  await leaveFromPlan(maya);
   maya.expectQuietConsole();
   await maya.leave();
 });
+
+/** The same is said of a numbered session where its plan is, whose records tell of both. */
+async function leaveFromPlan(maya: Person): Promise<void> {
+  const { page, texts } = maya;
+  const { planLeaves, planLife, shell } = texts;
+  await page.goto(`${process.env.TRELLIS_ORIGIN}/system/center/menu/user/subject?filter=Noah`);
+  await page.getByRole('link', { name: 'Noah Williams' }).first().tap();
+  await page.getByRole('tab', { name: texts.subjects.detail.tabs.plan, exact: true }).tap();
+  await openPlan(page);
+  await page.getByRole('button', { name: says(planLife.menu.moreOf) }).tap();
+  await page.getByRole('menuitem', { name: planLeaves.open }).tap();
+  const dialog = page.getByRole('dialog', { name: says(planLeaves.title, { name: 'Noah Williams' }) });
+  await dialog.getByRole('button', { name: shell.word.save }).tap();
+  await expect(dialog.getByText(says(shell.word.required, { field: planLeaves.flag }))).toBeVisible();
+  await dialog.getByRole('radio', { name: planLeaves.flags.RequestForLeave }).check();
+  await dialog.getByLabel(shell.word.reason).fill('Chickenpox');
+  await maya.look('a leave from a numbered session');
+  await dialog.getByRole('button', { name: shell.word.save }).tap();
+  await expect(page.getByText(planLeaves.done)).toBeVisible();
+
+  await page.getByRole('button', { name: says(planLife.menu.recordsOf) }).tap();
+  await page.getByRole('menuitem', { name: planLeaves.records.open }).tap();
+  const records = page.getByRole('dialog');
+  for (const reason of ['Chickenpox', 'A wedding']) await expect(records.getByText(reason)).toBeVisible();
+  await maya.look('leaves and absences of a plan');
+}
