@@ -81,6 +81,9 @@ async function run({ page, texts: { focus, shell }, look }: Person): Promise<voi
   await answer(focus.pause.button);
   await expect(state(focus.state.paused)).toBeVisible();
   await page.getByRole('button', { name: focus.goOn.button.paused, exact: true }).tap();
+  await answer(shell.word.cancel);
+  await expect(state(focus.state.paused)).toBeVisible();
+  await page.getByRole('button', { name: focus.goOn.button.paused, exact: true }).tap();
   await answer(focus.goOn.button.paused);
   await expect(state(focus.state.on)).toBeVisible();
   await expect(page.getByText(/^2\. Since/)).toBeVisible();

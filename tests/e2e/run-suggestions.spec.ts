@@ -19,10 +19,13 @@ test('a coach says what they think of an exercise, the platform answers and acce
   const { page, texts } = coach;
   const { box, drawer, judge, likeOf, page: list, reply, type } = texts.suggestions;
   await startFromToday(coach, '王浩然');
+  const listed = page.waitForRequest(/trainingProgramSuggestion\/commentsList\?/);
   await page
     .getByRole('button', { name: says(drawer.title) })
     .first()
     .tap();
+  // all of an exercise at once
+  expect((await listed).url()).toMatch(/skipCount=0&maxResultCount=999/);
   const beside = page.getByRole('dialog');
   const say = async (label: string, text: string) => {
     await beside.getByLabel(label).fill(text);
@@ -35,6 +38,7 @@ test('a coach says what they think of an exercise, the platform answers and acce
   await beside.getByLabel(box.label.Comments).fill('   ');
   await beside.getByRole('button', { name: box.send, exact: true }).tap();
   await expect(beside.getByRole('alert').or(beside.locator('.ant-form-item-explain-error')).first()).toBeVisible();
+  await refuse(coach, box.label.Comments);
   await say(box.label.Comments, comment);
   await beside.getByText(type.Gamification, { exact: true }).tap();
   await say(box.label.Gamification, idea);
@@ -79,9 +83,21 @@ test('a coach says what they think of an exercise, the platform answers and acce
   await page.keyboard.press('Escape');
   await readMessage(coach, 'Turn the mat over');
   await writeToSupport(coach);
-  coach.expectQuietConsole();
+  coach.expectQuietConsole(/status of 409/);
   await coach.leave();
 });
+
+/** What the center answers stands beside what was typed, which stays. */
+async function refuse({ page, texts: { suggestions } }: Person, label: string): Promise<void> {
+  const beside = page.getByRole('dialog');
+  const message = 'Nothing is taken while the library moves.';
+  const error = { code: 'RocketSystem:SuggestionReviewed', message, details: null, data: {}, validationErrors: [] };
+  await page.route(/trainingProgramSuggestion$/, (route) => route.fulfill({ status: 409, json: { error } }), { times: 1 });
+  await beside.getByLabel(label).fill(comment);
+  await beside.getByRole('button', { name: suggestions.box.send, exact: true }).tap();
+  await expect(beside.getByRole('alert').getByText(message)).toBeVisible();
+  await expect(beside.getByLabel(label)).toHaveValue(comment);
+}
 
 async function readMessage({ page, texts: { messages, shell, ui }, look }: Person, text: string): Promise<void> {
   await page.getByRole('link', { name: says(shell.unread) }).tap();

@@ -19,9 +19,9 @@ test('a VR test goes from its code to its report: ordered, signed for, played by
   const { child, code } = await orderTest(maya);
   await showCode(maya, child);
   await signConsent(maya, child);
-  await playHeadset(folder, code);
+  await playHeadset(folder, code, (tell) => follow(maya, child, tell));
   await readReport(maya, child);
-  maya.expectQuietConsole();
+  maya.expectQuietConsole(/ERR_INTERNET_DISCONNECTED/);
   await maya.leave();
 
   const nora = await signInAs(browser, 'Nora Lindqvist', 'es-ES', new RegExp(`${cases}(\\?|$)`), desk);
@@ -110,8 +110,11 @@ async function signConsent(person: Person, child: string): Promise<void> {
   await expect(page.locator('tbody tr.ant-table-row').first().getByText(words.signed, { exact: true })).toBeVisible();
 }
 
+/** The headset says how a minute went. */
+type Tell = (minute: number) => Promise<unknown>;
+
 /** The headset of the demonstration, with a key that is known: what `npm run play-headset` does, over HTTP. */
-async function playHeadset(folder: string, code: string): Promise<void> {
+async function playHeadset(folder: string, code: string, whileItRuns: (tell: Tell) => Promise<void>): Promise<void> {
   const { secret: key, hash } = newSecret();
   const serialNumber = await withClient(databaseOf(folder), async (superuser) => {
     const { rows } = await superuser.query<{ serial_number: string }>(
@@ -137,8 +140,32 @@ async function playHeadset(folder: string, code: string): Promise<void> {
   const begun = await send('begin', { code, serialNumber });
   const testRequestId = String(begun.TestRequestId);
   const recording = playedRecording({ seed: 8, serialNumber, startedAt: new Date(), hz: 90 });
-  await send('progress', { testRequestId, ...progressOf(recording, 1) });
+  await whileItRuns((minute) => send('progress', { testRequestId, ...progressOf(recording, minute) }));
   expect(await sendRecording(send, testRequestId, recording)).toMatchObject({ Status: 'Finished', Validity: 'valid' });
+}
+
+/** The chart goes with the test; what was told while the center had no network is caught up with. */
+async function follow(person: Person, child: string, tell: Tell): Promise<void> {
+  const { page, texts } = person;
+  const { actions, report } = texts.vrClassroom;
+  await page.goto(`${process.env.TRELLIS_ORIGIN}${list}`);
+  await pick(person, child, actions.live);
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByText(report.follows)).toBeVisible();
+  await tell(1);
+  const chart = dialog.getByRole('figure', { name: report.course });
+  await chart.getByText(texts.shell.word.asTable).tap();
+  const motionOf = (minute: number) => chart.getByRole('row').nth(minute).getByRole('cell').last();
+  await expect(motionOf(1)).toHaveText(/\d/);
+  await expect(motionOf(2)).toHaveText('');
+  await person.look('a test that runs');
+  await page.context().setOffline(true);
+  await tell(2);
+  await page.context().setOffline(false);
+  await expect(motionOf(2)).toHaveText(/\d/, { timeout: 30_000 });
+  for (const look of [report.looks.medical, report.looks.medicalChn]) await dialog.getByText(look, { exact: true }).tap();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
 }
 
 /** The report from the list, with the way back to it. */

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { untilKept } from './device.ts';
 import { test } from './journey.ts';
+import { findInLetter } from './mailbox.ts';
 import { openScreen, type Person, signInAs } from './person.ts';
 import { says } from './texts.ts';
 
@@ -31,6 +32,10 @@ async function showCode({ page, texts: { shell, wellbeing }, look }: Person): Pr
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByRole('img', { name: says(wellbeing.family.label, { child }) })).toBeVisible();
   const link = await dialog.locator('code').innerText();
+  await dialog.getByLabel(shell.word.email).fill('emma.family@home.example');
+  await dialog.getByRole('button', { name: wellbeing.family.mail, exact: true }).tap();
+  await expect(dialog.getByText(says(wellbeing.family.sent, { email: 'emma.family@home.example' }))).toBeVisible();
+  expect(await findInLetter('emma.family@home.example', /https?:\/\/[^\s"\\<]+\/m\/wellbeing#[\w-]+/)).toBeTruthy();
   await dialog.getByRole('button', { name: shell.word.close, exact: true }).last().tap();
   await expect(dialog).toBeHidden();
   return link;
