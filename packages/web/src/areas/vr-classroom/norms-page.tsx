@@ -21,7 +21,7 @@ type Listed = NormSet & { creationTime: string; key: string };
 /** What children are compared with: sets of norms, the next version of one, and norms made of normal data. */
 export function NormsPage() {
   const { t } = useTranslation('vrClassroom');
-  const mayWrite = useCurrentUser().canWrite('RocketSystem.VratCase');
+  const mayWrite = useCurrentUser().can('RocketSystem.VratCase.Write');
   const [editing, setEditing] = useState<{ from?: NormSet }>();
   const [shown, setShown] = useState<NormSet>();
   const add = (

@@ -18,7 +18,7 @@ import { useNormChanges, useReportTexts } from './norm-queries.ts';
 /** What reports say of each skill, to be said otherwise. */
 export function ReportHelperPage() {
   const { t, i18n } = useTranslation('vrClassroom');
-  const mayWrite = useCurrentUser().canWrite('RocketSystem.VratCase');
+  const mayWrite = useCurrentUser().can('RocketSystem.VratCase.Write');
   const [opened, setOpened] = useState<ReportText>();
   const language = toLanguage(i18n.language as Locale);
   return (

@@ -17,7 +17,7 @@ import { useQuestionnaireChanges, useTestQuestionnaire, useTestQuestionnaires } 
 export function VCatPage() {
   const { t } = useTranslation(['vrClassroom', 'assessments']);
   const [opened, setOpened] = useState<{ item?: TestQuestionnaire }>();
-  const mayWrite = useCurrentUser().canWrite('RocketSystem.VratCase');
+  const mayWrite = useCurrentUser().can('RocketSystem.VratCase.Write');
   const add = (
     <Button type="primary" icon={<PlusOutlined aria-hidden />} onClick={() => setOpened({})}>
       {t('assessments:questionnaires.add')}

@@ -51,7 +51,7 @@ export const vrNorms = {
   added: 'Added to norms on',
   normal: 'Normal data',
   normalHint:
-    'Tests that medical support marked, which are valid throughout and whose families agreed. A cell counts from {{least}} tests on.',
+    'Tests that the platform marked, which are valid throughout and whose families agreed. A cell counts from {{least}} tests on.',
   noNormal: 'No test is marked as normal data yet.',
   years: 'Age, years',
   make: 'Make norms of them',

@@ -28,7 +28,7 @@ export const vrQuestionnaires = {
   noComment: 'Nothing was written yet.',
   about: 'What is asked beside the VR test. Each change is published as another version; what was begun keeps its own.',
   empty: 'No questionnaire goes with tests yet',
-  emptyHint: 'Add one: centers fill it in where medical support allows the questionnaires of a test.',
+  emptyHint: 'Add one: centers fill it in where the platform allows the questionnaires of a test.',
   placeholders:
     'In the template, {child}, {date} and {index} stand for the name of the child, the day of the answers and their index; {index:code} for that of a section.',
 };

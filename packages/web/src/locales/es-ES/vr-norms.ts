@@ -52,7 +52,7 @@ export const vrNorms = {
   added: 'Añadido al baremo el',
   normal: 'Datos normales',
   normalHint:
-    'Pruebas marcadas por el equipo médico, plenamente válidas y con acuerdo de la familia. Una celda cuenta desde {{least}} pruebas.',
+    'Pruebas marcadas por la plataforma, plenamente válidas y con acuerdo de la familia. Una celda cuenta desde {{least}} pruebas.',
   noNormal: 'Aún no hay pruebas marcadas como datos normales.',
   years: 'Edad, años',
   make: 'Hacer baremos con ellos',

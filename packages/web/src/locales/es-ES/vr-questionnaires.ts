@@ -28,7 +28,7 @@ export const vrQuestionnaires = {
   noComment: 'Aún no se ha escrito nada.',
   about: 'Lo que se pregunta junto a la prueba VR. Cada cambio se publica como otra versión; lo empezado conserva la suya.',
   empty: 'Aún no hay cuestionarios de pruebas',
-  emptyHint: 'Añada uno: los centros lo responden cuando el equipo médico permite los cuestionarios de una prueba.',
+  emptyHint: 'Añada uno: los centros lo responden cuando la plataforma permite los cuestionarios de una prueba.',
   placeholders:
     'En la plantilla, {child}, {date} e {index} son el nombre, el día de las respuestas y su índice; {index:code}, el de una sección.',
 };

@@ -50,7 +50,7 @@ export const vrNorms = {
   measured: '测量人数',
   added: '常模添加日期',
   normal: '正常数据',
-  normalHint: '由医学支持标记、完全有效且家庭同意的测试。每组满 {{least}} 次测试后计入。',
+  normalHint: '由平台标记、完全有效且家庭同意的测试。每组满 {{least}} 次测试后计入。',
   noNormal: '还没有标记为正常数据的测试。',
   years: '年龄（岁）',
   make: '据此生成常模',

@@ -27,6 +27,6 @@ export const vrQuestionnaires = {
   noComment: '暂无评语。',
   about: 'VR 测试附带的问卷。每次修改都会发布为新版本，已开始填写的仍使用原版本。',
   empty: '还没有测试附带的问卷',
-  emptyHint: '请添加问卷：医学支持开放某次测试的问卷后，中心即可填写。',
+  emptyHint: '请添加问卷：平台开放某次测试的问卷后，中心即可填写。',
   placeholders: '模板中 {child}、{date}、{index} 分别代表儿童姓名、填写日期和总指数；{index:code} 代表某一部分的指数。',
 };
