@@ -52,6 +52,8 @@ interface Props<Row extends { id: string }, Search extends PageSearch> {
   /** What an empty list is for; the first step is to add something, unless told. */
   empty: Empty;
   onOpen?: ((row: Row) => void) | undefined;
+  /** A row was dragged to a place of the whole list, counted from 0; the list is dragged while it stands in its own order. */
+  onMove?: ((row: Row, place: number) => void) | undefined;
   /** Rows that are chosen, and what is done with them, where it is. */
   selection?: (Selection<Row> & { actions: ReactNode }) | undefined;
 }
@@ -76,6 +78,7 @@ export function ListPage<Row extends { id: string }, Search extends PageSearch &
     columns,
     empty,
     onOpen,
+    onMove,
     selection,
   } = props;
   const { t } = useTranslation('ui');
@@ -83,7 +86,7 @@ export function ListPage<Row extends { id: string }, Search extends PageSearch &
   const { columns: shown, choice } = useColumnChoice(columns);
   const { as = 'filter' as keyof Search & string, ...words } = searchedBy ?? { label };
   const searchFor = (text: string | undefined) => onSearch({ ...search, page: 1, [as]: text });
-  const { page: _page, size, sorting, ...narrowing } = search;
+  const { page, size, sorting, ...narrowing } = search;
   const narrows = isNarrowed(opened ? { ...search, [opened]: undefined } : search);
   const isEmpty = list.data?.items.length === 0 && !narrows;
   const choosesColumns = choice.columns.length >= fewestToChoose && !isEmpty;
@@ -94,6 +97,8 @@ export function ListPage<Row extends { id: string }, Search extends PageSearch &
       {choices && <ChoiceFilters<Search> choices={choices} search={search} onSearch={onSearch} />}
     </>
   );
+  const placeOf = ({ id }: Row) => (page - 1) * size + (list.data?.items.findIndex((row) => row.id === id) ?? 0);
+  const isInOrder = onMove && !narrows && !sorting;
   const noMatch = { title: t('list.noMatch'), hint: t('list.noMatchHint'), action: <ClearFilters onClear={clear} /> };
   const addButton = add && (
     <Button type="primary" icon={<PlusOutlined aria-hidden />} onClick={add.onClick}>
@@ -128,6 +133,7 @@ export function ListPage<Row extends { id: string }, Search extends PageSearch &
         onSearch={(next) => onSearch({ ...narrowing, ...next } as Search)}
         empty={narrows ? noMatch : { action: addButton, ...empty }}
         onOpen={onOpen}
+        onDrop={isInOrder ? (moved, onto) => onMove(moved, placeOf(onto)) : undefined}
         selection={selection}
       />
     </>

@@ -9,6 +9,7 @@ import { PhoneRows } from './phone-rows.tsx';
 import { type Selection, useSelectionColumn } from './selection.tsx';
 import { phone, useMedia } from './use-media.ts';
 import { usePageSteps } from './use-page-steps.ts';
+import { useRowDrag } from './use-row-drag.ts';
 import './list.css';
 
 interface Props<Row extends { id: string | number }> {
@@ -27,18 +28,21 @@ interface Props<Row extends { id: string | number }> {
   onSort?: (sorting: string | undefined) => void;
   pagination?: PaginationProps;
   onOpen?: ((row: Row) => void) | undefined;
+  /** A row was dragged to the place of another one; said where that puts them in order. */
+  onDrop?: ((moved: Row, onto: Row) => void) | undefined;
   selection?: Selection<Row> | undefined;
   /** What is typed into its cells: no cards on a phone. */
   isTypedInto?: boolean | undefined;
 }
 
 /** The rows of a list: a table whose head stays, on a phone cards, and before they are there what they will look like. */
-export function ListTable<Row extends { id: string | number }>({ size, isTypedInto = false, ...props }: Props<Row>) {
+export function ListTable<Row extends { id: string | number }>({ size, isTypedInto = false, onDrop, ...props }: Props<Row>) {
   const { label, rows, isWaiting, empty, sorting = '', onSort, pagination = false, onOpen, selection } = props;
   const columns = props.columns as Column<Row>[];
   const isPhone = useMedia(phone) && !isTypedInto;
   const itemRender = usePageSteps();
   const rowSelection = useSelectionColumn(selection);
+  const dragging = useRowDrag<Row>(onDrop);
   useReturn(rows !== undefined && !isPhone);
   if (!rows) return isPhone ? <CardSkeleton /> : <TableSkeleton columns={columns} size={size} withChoice={selection !== undefined} />;
   if (isPhone) return <PhoneRows<Row> {...props} columns={columns} rows={rows} />;
@@ -56,7 +60,7 @@ export function ListTable<Row extends { id: string | number }>({ size, isTypedIn
         loading={isWaiting}
         locale={{ emptyText: <NothingHere {...empty} /> }}
         scroll={{ x: 'max-content' }}
-        onRow={(row) => (onOpen ? { style: { cursor: 'pointer' }, onClick: () => onOpen(row) } : {})}
+        onRow={(row) => ({ ...dragging(row), ...(onOpen && { style: { cursor: 'pointer' }, onClick: () => onOpen(row) }) })}
         onChange={({ current = 1, pageSize = size }, _filters, sorter, { action }) =>
           action === 'sort' ? onSort?.(sortingOf(sorter)) : pagination && pagination.onChange?.(current, pageSize)
         }

@@ -20,6 +20,8 @@ interface PagedTableProps<Row extends { id: string }> {
   /** What an empty list is for, and the first step. */
   empty: Empty;
   onOpen?: ((row: Row) => void) | undefined;
+  /** A row was dragged to the place of another one; said where that puts them in order. */
+  onDrop?: ((moved: Row, onto: Row) => void) | undefined;
   selection?: Selection<Row> | undefined;
   /** What is typed into its cells: no cards on a phone. */
   isTypedInto?: boolean;

@@ -20,7 +20,7 @@ interface Props {
 
 /** What was opened over the list of courses. */
 export function CourseDialogs({ what, course, search, onClose }: Props) {
-  const { t } = useTranslation('content');
+  const { t } = useTranslation(['content', 'ui']);
   const { setStatus, move } = useCourses(search);
   const form = useCourseForm(search);
   if (what === 'edit' || !course) {
@@ -33,5 +33,5 @@ export function CourseDialogs({ what, course, search, onClose }: Props) {
     return <StatusDialog name={course.title} status={course.status} onSave={save} onClose={onClose} />;
   }
   const save = (newSortOrder: number) => move.mutateAsync({ courseId: course.id, newSortOrder });
-  return <SortDialog name={course.title} place={course.sortOrder} onSave={save} onClose={onClose} />;
+  return <SortDialog hint={t('ui:sort.orDragged')} name={course.title} place={course.sortOrder} onSave={save} onClose={onClose} />;
 }

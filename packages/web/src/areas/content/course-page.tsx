@@ -18,7 +18,7 @@ const route = getRouteApi('/system/manage/content/course');
 export function CoursePage() {
   const { t } = useTranslation('content');
   const { search, onSearch } = useListState(route);
-  const { list, remove } = useCourses(search);
+  const { list, remove, drop } = useCourses(search);
   const [open, setOpen] = useState<{ what: CourseAction; course?: Course }>();
   const confirmDelete = useConfirmDelete();
   const mayWrite = useCurrentUser().canWrite('RocketSystem.Content');
@@ -48,6 +48,7 @@ export function CoursePage() {
         list={list}
         columns={mayWrite ? [...columns, actionColumn<Course>(t('word.actions'), ({ title }) => title, actions)] : columns}
         empty={{ title: t('courses.empty'), hint: t('courses.emptyHint') }}
+        onMove={mayWrite ? ({ id: courseId }, newSortOrder) => drop.mutate({ courseId, newSortOrder }) : undefined}
         onOpen={mayWrite ? (course) => setOpen({ what: 'sections', course }) : undefined}
       />
       {open && <CourseDialogs what={open.what} course={open.course} search={search} onClose={() => setOpen(undefined)} />}

@@ -70,6 +70,8 @@ export function useCourses({ status, ...search }: OfferedSearch) {
     remove: useMutation(api.courses.remove.mutationOptions({ onSuccess })),
     setStatus: useMutation(api.courses.contentStatus.mutationOptions({ onSuccess, ...quiet })),
     move: useMutation(api.courses.move.mutationOptions({ onSuccess, ...quiet })),
+    /** The same without a dialog: what fails is told. */
+    drop: useMutation(api.courses.move.mutationOptions({ onSuccess })),
   };
 }
 

@@ -72,6 +72,7 @@ export const ui = {
     title: 'Place of “{{name}}”',
     label: 'Place in the order',
     hint: '0 comes first',
+    orDragged: '0 comes first. With a mouse, rows of the list can be dragged to their place too.',
     required: 'Enter a place',
     min: 'The first place is 0',
   },

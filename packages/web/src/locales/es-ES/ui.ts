@@ -71,6 +71,7 @@ export const ui = {
     action: term.changeOrder,
     title: 'Lugar de «{{name}}»',
     label: 'Lugar en el orden',
+    orDragged: 'El 0 va primero. Con un ratón también se arrastran las filas de la lista a su sitio.',
     hint: 'El 0 va primero',
     required: 'Indique un lugar',
     min: 'El primer lugar es el 0',

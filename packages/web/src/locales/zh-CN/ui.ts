@@ -67,6 +67,7 @@ export const ui = {
     action: term.changeOrder,
     title: '“{{name}}”的排序',
     label: '排序位置',
+    orDragged: '0 排在最前。使用鼠标时，也可以直接在列表中拖动行来调整位置。',
     hint: '0 排在最前',
     required: '请输入排序位置',
     min: '最小为 0',

@@ -85,6 +85,7 @@ function AnyDeclaredPage({
   narrowedBy = of.narrowedBy ?? [],
   mayWrite,
 }: AnyProps) {
+  const { movedBy } = of;
   const search: OfferedSearch = useSearch({ strict: false });
   const navigate = useNavigate();
   const show = (next: OfferedSearch) => void navigate({ to: '.', search: next as never, replace: true });
@@ -92,7 +93,7 @@ function AnyDeclaredPage({
   const words = useDeclaredWords(of);
   const fields = useMemo(() => fieldsOf(of), [of]);
   const facts = useDeclaredFacts(fields, words, said);
-  const { list, save, change, remove, publish, ...place } = useResource(calls, search);
+  const { list, save, change, remove, publish, drop, ...place } = useResource(calls, search);
   const isChoosing = fields.some(({ kind }) => kind === 'one' || kind === 'many');
   const choices = useChoices(calls, isChoosing);
   const placing = usePlacing(of);
@@ -148,6 +149,7 @@ function AnyDeclaredPage({
         }}
         saved={(values, opened) => words.saved(nameOf(values), !opened)}
         onDelete={remove}
+        onMove={movedBy ? (item, to) => drop({ [movedBy]: item.id }, to) : undefined}
       />
       <PlacingDialog of={of} placing={placing} {...place} />
     </>

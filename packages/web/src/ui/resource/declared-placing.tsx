@@ -33,9 +33,18 @@ interface Props {
 
 /** Asks for the place or the status of the row that was chosen. */
 export function PlacingDialog({ of: { name, movedBy }, placing: { open, close }, move, offer }: Props) {
+  const { t } = useTranslation('ui');
   if (!open) return null;
   const { id, status = 'Unpublish', sortOrder = 0, ...item } = open.item;
   const title = String((item as Record<string, unknown>)[name]);
   if (open.what === 'status') return <StatusDialog name={title} status={status} onSave={(next) => offer(id, next)} onClose={close} />;
-  return <SortDialog name={title} place={sortOrder} onSave={(place) => move({ [movedBy ?? 'id']: id }, place)} onClose={close} />;
+  return (
+    <SortDialog
+      hint={t('sort.orDragged')}
+      name={title}
+      place={sortOrder}
+      onSave={(place) => move({ [movedBy ?? 'id']: id }, place)}
+      onClose={close}
+    />
+  );
 }

@@ -33,6 +33,8 @@ interface Props<Item extends { id: string }, Values extends object, Search exten
   onDelete: (id: string) => Promise<unknown>;
   /** What else can be done with a row. */
   actions?: (item: Item) => RowAction[];
+  /** Puts a row at a place of the list, counted from 0, where it has an order. */
+  onMove?: ((item: Item, place: number) => void) | undefined;
   /** Who only reads sees the list. */
   mayWrite?: boolean | undefined;
   /** Of its form. */
@@ -47,7 +49,7 @@ interface Props<Item extends { id: string }, Values extends object, Search exten
 export function ResourcePage<Item extends { id: string }, Values extends object, Search extends TextSearch = TextSearch>(
   props: Props<Item, Values, Search>,
 ) {
-  const { texts, nameOf, form, saved, onDelete, actions, mayWrite = true, size, columns, ...list } = props;
+  const { texts, nameOf, form, saved, onDelete, actions, mayWrite = true, size, columns, onMove, ...list } = props;
   const { title, add, addTitle = add, edit, empty, emptyHint, searchedBy } = texts;
   const { t } = useTranslation('ui');
   const confirmDelete = useConfirmDelete();
@@ -66,6 +68,7 @@ export function ResourcePage<Item extends { id: string }, Values extends object,
         searchedBy={searchedBy ? { label: searchedBy } : undefined}
         columns={mayWrite ? [...columns, actionColumn(t('word.actions'), nameOf, rowActions)] : columns}
         empty={{ title: empty, hint: emptyHint }}
+        onMove={mayWrite ? onMove : undefined}
         onOpen={mayWrite ? (item) => setOpened({ item }) : undefined}
       />
       {opened && (

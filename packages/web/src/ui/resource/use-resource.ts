@@ -45,6 +45,7 @@ export function useResource(calls: ResourceClient, { page, size, sorting, ...fil
   const change = useMutation(act(calls.update, { onSettled }));
   const remove = useMutation(act(calls.remove, { onSettled }));
   const move = useMutation(act(calls.move, { onSettled, ...quiet }));
+  const drop = useMutation(act(calls.move, { onSettled }));
   const offer = useMutation(act(calls.contentStatus, { onSettled, ...quiet }));
   const publish = useMutation(act(calls.publish, { onSettled }));
   const stamped = (fields: Values, { id, concurrencyStamp }: AnyItem) => ({ ...fields, id, concurrencyStamp }) as never;
@@ -57,6 +58,8 @@ export function useResource(calls: ResourceClient, { page, size, sorting, ...fil
     change: (fields: Values, item: AnyItem) => change.mutateAsync(stamped(fields, item)),
     remove: (id: string) => remove.mutateAsync({ id } as never),
     move: (named: Record<string, string>, newSortOrder: number) => move.mutateAsync({ ...named, newSortOrder } as never),
+    /** The same without a form: what fails is told. */
+    drop: (named: Record<string, string>, newSortOrder: number) => drop.mutate({ ...named, newSortOrder } as never),
     publish: ({ id, concurrencyStamp }: AnyItem) => publish.mutateAsync({ id, concurrencyStamp } as never),
     offer: (id: string, status: ContentStatus) => offer.mutateAsync({ id, status } as never),
   };
