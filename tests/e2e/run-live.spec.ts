@@ -64,6 +64,46 @@ test('a notice arrives in two browsers without a reload, and after the network w
   await alsoMaya.leave();
 });
 
+test('the tabs of a browser share one connection, and the one that is left takes it over', async ({ browser, product: { folder } }) => {
+  await withClient(databaseOf(folder), (superuser) =>
+    superuser.query('update identity.messages set read_at = now() where read_at is null'),
+  );
+  const tom = await signInAs(browser, 'Tom Becker', 'en-US', /\/system\//, desk);
+  const context = tom.page.context();
+  const opened = new Map<Page, number>();
+  const open = () => [...opened.values()].reduce((sum, count) => sum + count, 0);
+  const watch = (page: Page) => {
+    opened.set(page, 0);
+    const change = (by: 1 | -1) => opened.set(page, (opened.get(page) ?? 0) + by);
+    page.on('websocket', (socket) => {
+      if (!socket.url().includes('/live/')) return;
+      change(1);
+      socket.on('close', () => change(-1));
+    });
+    page.on('close', () => opened.set(page, 0));
+  };
+  watch(tom.page);
+  await tom.page.reload();
+  await expect.poll(open).toBe(1);
+  const second = await context.newPage();
+  watch(second);
+  await second.goto(tom.page.url());
+  const counts = (page: Page, count: number) => expect(bell({ ...tom, page }, count)).toBeVisible(soon);
+  await counts(second, 0);
+  // time enough for a second connection, if there were one
+  await second.waitForTimeout(3_000);
+  expect([opened.get(tom.page), opened.get(second)]).toEqual([1, 0]);
+  await tell(folder, 'Tom Becker');
+  await counts(tom.page, 1);
+  await counts(second, 1);
+
+  await tom.page.close();
+  await expect.poll(() => opened.get(second), { timeout: 15_000 }).toBe(1);
+  await tell(folder, 'Tom Becker');
+  await counts(second, 2);
+  await context.close();
+});
+
 test('two tablets on one session, and Today beside them: each shows at once what another does', async ({ browser }) => {
   const lin = await signInAs(browser, 'Lin Wei', 'en-US', /workTable/);
   const other = await signInAs(browser, 'Lin Wei', 'en-US', /workTable/);

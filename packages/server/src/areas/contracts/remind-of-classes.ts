@@ -6,6 +6,7 @@ import type { Member } from '../../platform/http/caller.ts';
 import { writeLetter } from '../../platform/mail/write-letter.ts';
 
 interface Reminder {
+  contractId: string;
   childName: string;
   signTime: string;
   subjectId: string;
@@ -27,7 +28,7 @@ export async function remindOfClasses(db: Db, caller: Member, subjectId: string)
     ) as unused, app.subjects as subject
     where contract.id = unused.contract_id and subject.tenant_id = contract.tenant_id and subject.id = contract.subject_id
       and contract.remind and contract.reminded_at is null and contract.stopped_at is null and unused.count <= ${limits.lowClassesInList}
-    returning subject.id as "subjectId", subject.name as "childName", to_char(contract.signed_on, 'MM/DD/YYYY') as "signTime", unused.count as left`.execute(
+    returning contract.id as "contractId", subject.id as "subjectId", subject.name as "childName", to_char(contract.signed_on, 'MM/DD/YYYY') as "signTime", unused.count as left`.execute(
     db,
   );
   if (rows.length === 0) return;

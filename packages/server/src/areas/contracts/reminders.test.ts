@@ -48,6 +48,22 @@ it('writes once when a contract that asks for it falls to three classes, and aga
   expect((await letters('Reminded')).map(({ left }) => left)).toHaveLength(2);
 });
 
+it('is told under the bell until the contract has more, or is stopped', async () => {
+  const told = async () => (await sql`select id from identity.messages where kind = 'fewClasses'`.execute(scene.owner)).rows.length;
+  await sql`delete from identity.messages`.execute(scene.owner);
+  const { userId, train } = await childInTraining('Told');
+  const id = await family.add(userId, { totalClass: 4, remind: true });
+  await train();
+  expect(await told()).toBe(1);
+  await family.update(id, { totalClass: 6 });
+  expect(await told()).toBe(0);
+  await train();
+  await train();
+  expect(await told()).toBe(1);
+  await sql`update app.user_contracts set stopped_at = now() where id = ${id}`.execute(scene.owner);
+  expect(await told()).toBe(0);
+});
+
 it('writes nothing of a contract that asks for nothing', async () => {
   const { userId, train } = await childInTraining('Unasked');
   await family.add(userId, { totalClass: 2 });

@@ -291,7 +291,12 @@ describe('a text that is judged by hand', () => {
       passingScore: 6,
     });
     ({ trainerModuleId: trainerTrainingModuleId } = await aTrainerModule(product.owner, { trainer, module: written }));
+    const told = async () =>
+      (await sql`select id from identity.messages where person_id = ${trainer.personId} and kind = 'examToTake'`.execute(product.owner))
+        .rows.length;
     const { id, questions } = await begun();
+    // begun, it is no longer to be taken
+    expect(await told()).toBe(0);
     const questionId = questions[0]!.id;
     await answer(id, questionId, { texts: ['I wait.'] });
     expect((await submit(id)).body).toMatchObject({ status: 'DOING', isAwaitingJudgement: true, score: null });

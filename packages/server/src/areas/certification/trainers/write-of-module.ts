@@ -49,6 +49,7 @@ export async function writeOfModule(db: Db, { trainerModuleId, personId, templat
     data: {
       tenantName,
       moduleName,
+      trainerModuleId,
       startDate: learningDate(told.startDate, language),
       endDate: learningDate(told.endDate, language),
       ...data,

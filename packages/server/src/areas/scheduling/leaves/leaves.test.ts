@@ -57,7 +57,16 @@ describe('a leave of a coach', () => {
     expect((await found(body.id, token))?.mayAnswer).toBe(false);
     const asked = (await lettersTo(desk.centre.admin.email)).find(({ data }) => JSON.stringify(data).includes('A wedding'));
     expect(asked?.template).toBe('leaveAsked');
+    const waiting = async () =>
+      (
+        await sql`select id from identity.messages where kind = 'leaveAsked' and data ->> 'leaveId' = ${body.id}`.execute(
+          desk.product.owner,
+        )
+      ).rows.length;
+    expect(await waiting()).toBeGreaterThan(0);
     expect((await answer(body.id, { isApproved: false, answer: 'We need you' })).status).toBe(200);
+    // answered, it waits for nobody's answer
+    expect(await waiting()).toBe(0);
     expect(await found(body.id)).toMatchObject({ state: 'Refused', answer: 'We need you', answeredBy: desk.centre.admin.name });
     expect((await lettersTo(coach.email)).map(({ template }) => template)).toEqual(['leaveRefused']);
     expect((await answer(body.id, { isApproved: true })).error.code).toBe('RocketSystem:LeaveDecided');

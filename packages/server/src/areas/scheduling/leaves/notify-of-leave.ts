@@ -10,7 +10,7 @@ import type { StoredLeave } from './leave-store.ts';
 export async function notifyAdministrators(db: Db, caller: Member, leave: StoredLeave): Promise<void> {
   const administrators = sql`exists (select from identity.membership_roles as held where held.membership_id = member.id and held.role = 'CenterAdmin')
     and person.id <> ${caller.personId}`;
-  const data = { coachName: leave.name, reason: leave.reason ?? '', bookings: leave.bookings || '' };
+  const data = { coachName: leave.name, reason: leave.reason ?? '', bookings: leave.bookings || '', leaveId: leave.id };
   await write(db, caller, leave, 'leaveAsked', administrators, data);
 }
 

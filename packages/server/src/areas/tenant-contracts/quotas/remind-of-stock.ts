@@ -45,7 +45,7 @@ export async function remindOfStock(db: Db, caller: Member, kind: Commodity): Pr
       language,
       zone: caller.zone,
       tenantId: caller.tenantId,
-      data: { tenantName, kind: commodityWords[language][kind], left },
+      data: { tenantName, kind: commodityWords[language][kind], commodity: kind, left },
     });
   }
 }

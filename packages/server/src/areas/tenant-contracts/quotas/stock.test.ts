@@ -62,6 +62,24 @@ describe('a reminder of few tests', () => {
     expect(await letters(centre)).toHaveLength(4);
   });
 
+  it('is told under the bell as long as it holds', async () => {
+    const { id, centre } = await desk.sign();
+    const told = async () => {
+      const { rows } = await sql`select id from identity.messages where tenant_id = ${centre.tenantId} and kind = 'lowQuota'`.execute(
+        product.owner,
+      );
+      return rows.length;
+    };
+    await desk.recharge(id, { kind: 'vrat', amount: 3 });
+    await remindAt(centre, 2);
+    await use(centre, 1);
+    expect(await told()).toBe(1);
+    await use(centre, 1);
+    expect(await told()).toBe(1);
+    await desk.recharge(id, { kind: 'vrat', amount: 5 });
+    expect(await told()).toBe(0);
+  });
+
   it('counts what is left of all contracts together', async () => {
     const { id, centre } = await desk.sign();
     const second = await desk.sign({ tenantId: centre.tenantId });
