@@ -265,6 +265,17 @@ it('tells money to whoever may know it, and VR tests alone to whoever supports t
   expect((await product.call(medical, 'GET', '/api/rocketAdmin/statistics/entries', { figure: 'childrenNew' })).status).toBe(404);
 });
 
+it('tells money that nobody moved in the currencies of the rest', async () => {
+  const { token, tenantId } = centres[0] ?? { token: '', tenantId: '' };
+  const told = async () =>
+    (await overview(token, '2025')).figures.filter(({ figure }) => figure === 'refunded').map(({ part, amount }) => [part, amount]);
+  const before = await told();
+  expect(before.length).toBeGreaterThan(0);
+  await sql`update app.contract_payments set is_recharge = true where tenant_id = ${tenantId} and not is_recharge`.execute(product.owner);
+  const received = (await overview(token, '2025')).figures.filter(({ figure }) => figure === 'amountSold' || figure === 'received');
+  expect(await told()).toEqual([...new Set(received.map(({ part }) => part))].toSorted().map((part) => [part, 0]));
+});
+
 it('counts a child that moved, one that is archived and a refund where they belong', async () => {
   const [from, to] = centres;
   const { owner } = product;

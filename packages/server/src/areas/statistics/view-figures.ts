@@ -1,4 +1,4 @@
-import { type Figure, figuresOf, type Standing, standingsOf, type Topic } from '@trellis/contract/statistics/figures';
+import { type Figure, figuresOf, isMoney, type Standing, standingsOf, type Topic } from '@trellis/contract/statistics/figures';
 import { periodsUpTo, yearBefore } from '@trellis/contract/statistics/periods';
 import type { Analysis, Comparison, Overview, PeriodQuery } from '@trellis/contract/statistics/schemas';
 import { sql } from 'kysely';
@@ -31,13 +31,20 @@ async function viewOverview(db: Db, caller: Actor, query: PeriodQuery, told: Tol
   };
 }
 
+/** The parts of a figure: those in which it was counted; money that nobody moved stands in the currencies of the rest. */
+function partsOf(sums: readonly Sum[], figure: Figure): string[] {
+  const counted = sums.filter(({ name }) => name === figure);
+  const alike = counted.length === 0 && isMoney(figure) ? sums.filter(({ name }) => isMoney(name)) : counted;
+  const parts = [...new Set(alike.map(({ part }) => part))].toSorted();
+  return parts.length > 0 ? parts : [''];
+}
+
 /** A figure in a period and in the one a year before; one without parts is there also where nothing was counted. */
 function besides(sums: readonly Sum[], figure: Figure, period: string) {
   const ofFigure = sums.filter(({ name }) => name === figure);
-  const parts = new Set(ofFigure.map(({ part }) => part));
   const before = yearBefore(period);
   const amountOf = (label: string, part: string) => ofFigure.find((sum) => sum.label === label && sum.part === part)?.amount ?? 0;
-  return [...(parts.size > 0 ? parts : [''])].toSorted().map((part) => ({
+  return partsOf(sums, figure).map((part) => ({
     figure,
     part,
     amount: amountOf(period, part),
@@ -58,8 +65,7 @@ async function viewAnalysis(db: Db, caller: Actor, query: PeriodQuery, told: rea
   const points = figures.flatMap((figure) => {
     const ofFigure = sums.filter(({ name }) => name === figure);
     // a currency that was used once is drawn through all periods
-    const parts = new Set(ofFigure.map(({ part }) => part));
-    return [...(parts.size > 0 ? parts : [''])].toSorted().flatMap((part) =>
+    return partsOf(sums, figure).flatMap((part) =>
       periods.map((period) => {
         const amountOf = (label: string) => ofFigure.find((sum) => sum.label === label && sum.part === part)?.amount ?? 0;
         return { period, figure, part, amount: amountOf(period), before: amountOf(yearBefore(period)) };

@@ -16,12 +16,13 @@ export function CentersCard({ figure, part, asked }: { figure: Figure; part: str
   const { t } = useTranslation('statistics');
   const pathOf = usePathOfEntries();
   const nameOf = useFigureName();
+  const comparison = useComparison(asked, figure);
+  // of money one currency: amounts of two do not compare
+  const shown = part ?? comparison.data?.items[0]?.part ?? '';
   return (
-    <TitledCard title={t('byCenter', { name: nameOf(figure, part ?? '') })}>
-      <Loaded query={useComparison(asked, figure)} rows={4}>
+    <TitledCard title={t('byCenter', { name: nameOf(figure, shown) })}>
+      <Loaded query={comparison} rows={4}>
         {({ items }) => {
-          // of money one currency: amounts of two do not compare
-          const shown = part ?? items[0]?.part ?? '';
           const drawn = items.filter((one) => one.part === shown).slice(0, most);
           if (drawn.length === 0) return <NothingHere title={t('noCenters')} />;
           return (

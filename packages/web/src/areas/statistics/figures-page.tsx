@@ -27,7 +27,7 @@ const tablesOf: Partial<Record<Topic, readonly Table[]>> = {
 /** What is counted: of one topic where the address names one, else of all of them. */
 export function FiguresPage() {
   const { t } = useTranslation('statistics');
-  const { type, zone } = useCurrentUser();
+  const { type, zone, tenant } = useCurrentUser();
   const navigate = useNavigate();
   const { pathname, search: raw } = useOwnAddress();
   const search = readFigureSearch(raw);
@@ -41,6 +41,7 @@ export function FiguresPage() {
   const figure = search.figure && (figuresOf[drawn] as readonly string[]).includes(search.figure) ? search.figure : undefined;
   return (
     <>
+      {type === 'Center' && <p className="statistic-on-paper">{tenant?.name}</p>}
       <PageHeader title={topic ? t(`topic.${topic}`) : t('menu.dataPanel')} extra={<PeriodPicker value={asked} onChange={change} />} />
       <Flex vertical gap="middle">
         {!named && <TopicPicker topic={search.topic} onChange={(next) => change({ topic: next, figure: undefined, part: undefined })} />}

@@ -34,6 +34,7 @@ export function TrendCard({ topic, asked, chosen, onChoose }: Props) {
           return (
             <>
               <Select
+                className="statistic-trend-figure"
                 aria-label={t('chooseFigure')}
                 style={{ minWidth: 'min(100%, 22rem)' }}
                 value={`${first.figure} ${first.part}`}
