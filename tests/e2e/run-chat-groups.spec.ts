@@ -19,7 +19,7 @@ const write = async ({ page, texts: { chat } }: Person, line: string) => {
 const openPart = async (person: Person, part: 'contacts' | 'applications' | 'conversations' | 'manage') => {
   await person.page
     .getByRole('radiogroup', { name: person.texts.chat.title })
-    .getByText(person.texts.chat.parts[part], { exact: true })
+    .getByText(new RegExp(`^${person.texts.chat.parts[part]}`))
     .click();
 };
 const talkTo = async (person: Person, name: string) => {
@@ -64,6 +64,7 @@ test('a group says whom it took in; chats are pinned, muted and left with a draf
   await maya.look('a group');
   await expect(rows(maya)).toHaveText(['Summer weeks', 'Daniel Reyes']);
 
+  await row(maya, 'Daniel Reyes').click();
   // in Chinese the same, with its own comma; the one who is meant is told so
   await lin.page.goto(at(chatPath));
   await expect(row(lin, 'Summer weeks')).toContainText('Maya Thompson');
@@ -74,7 +75,6 @@ test('a group says whom it took in; chats are pinned, muted and left with a draf
   await lin.page.getByRole('textbox', { name: lin.texts.chat.write }).pressSequentially('我有');
   await lin.page.getByRole('button', { name: lin.texts.chat.send, exact: true }).click();
   await expect(lin.page.getByRole('log').getByText('@Maya Thompson 我有')).toBeVisible();
-  await talkTo(maya, 'Daniel Reyes');
   await write(lin, '谁明天在？');
   await expect(row(maya, 'Summer weeks')).toContainText(chat.atYou);
 

@@ -33,6 +33,8 @@ function Pane({ conversation }: { conversation: Conversation }) {
     if (loaded !== undefined && loaded < maxSeq) void catchUp(client, conversationID);
   }, [client, conversationID, loaded, maxSeq]);
   const name = conversation.showName || t('somebody');
+  // on a phone the conversation is the page
+  const Title = isPhone ? 'h1' : 'h2';
   return (
     <section className="chat-pane" aria-label={t('messagesOf', { name })}>
       <header className="chat-head">
@@ -41,7 +43,7 @@ function Pane({ conversation }: { conversation: Conversation }) {
         )}
         <Face name={name} url={faceURL} />
         <div className="chat-row-text">
-          <h2>{name}</h2>
+          <Title>{name}</Title>
           {about && <small>{about}</small>}
         </div>
         <Button type="text" icon={<InfoCircleOutlined aria-hidden />} aria-label={t('details.open')} onClick={() => setDetailed(true)} />

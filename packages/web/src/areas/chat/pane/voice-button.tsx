@@ -62,10 +62,13 @@ export function VoiceButton({ isDisabled, onRecorded }: Props) {
         icon={isRecording ? <BorderOutlined aria-hidden /> : <AudioOutlined aria-hidden />}
         aria-label={t(isRecording ? 'voice.stop' : 'voice.record')}
         onClick={() => (isRecording ? recording.current?.finish() : void begin())}
-      >
-        {isRecording && t('voice.seconds', { count: seconds })}
-      </Button>
-      {isRecording && <Button type="text" icon={<CloseOutlined aria-hidden />} aria-label={t('voice.discard')} onClick={discard} />}
+      />
+      {isRecording && (
+        <>
+          <span role="timer">{t('voice.seconds', { count: seconds })}</span>
+          <Button type="text" icon={<CloseOutlined aria-hidden />} aria-label={t('voice.discard')} onClick={discard} />
+        </>
+      )}
     </>
   );
 }
