@@ -171,9 +171,12 @@ test('somebody of another center asks by a chat id, is answered, writes, and is 
   await maya.page.getByRole('dialog').getByRole('button', { name: chat.details.block, exact: true }).click();
   await maya.page.getByRole('dialog').last().getByRole('button', { name: chat.details.block, exact: true }).click();
   await expect(maya.page.getByRole('button', { name: chat.details.unblock })).toBeVisible();
-  await oliver.page.reload();
-  await expect(oliver.page.getByRole('textbox', { name: own.write })).toBeDisabled();
+  await maya.page.keyboard.press('Escape');
+  await expect(maya.page.getByRole('textbox', { name: chat.write })).toBeDisabled();
+  // whoever is blocked is told so once they write
+  await write(oliver, '¿Sigues ahí?');
+  await expect(oliver.page.getByRole('log').getByRole('alert')).toBeVisible();
   maya.expectQuietConsole();
-  oliver.expectQuietConsole();
+  oliver.expectQuietConsole(/Failed to load resource/);
   await Promise.all([maya.leave(), oliver.leave()]);
 });

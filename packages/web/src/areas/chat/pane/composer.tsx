@@ -9,6 +9,7 @@ import { useUnsent } from '../../../app/unsent/use-unsent.ts';
 import { useMembers } from '../contacts/queries.ts';
 import { useChangeConversation } from '../conversations.ts';
 import { laneOf, sendMessage } from '../sending.ts';
+import { mentionedIn } from './mentioned-in.ts';
 import { useAttachment } from './use-attachment.ts';
 import { VoiceButton } from './voice-button.tsx';
 
@@ -20,7 +21,6 @@ export function Composer({ conversation }: { conversation: Conversation }) {
   const { membershipId } = useCurrentUser();
   const { conversationID, groupID, draftText, isBlocked } = conversation;
   const [text, setText] = useState(draftText);
-  const [named, setNamed] = useState<Record<string, string>>({});
   const { data } = useMembers(groupID);
   const others = (data?.members ?? []).filter(({ userID }) => userID !== membershipId);
   const attachment = useAttachment(conversationID);
@@ -30,7 +30,7 @@ export function Composer({ conversation }: { conversation: Conversation }) {
   const send = () => {
     const written = text.trim();
     if (written === '') return;
-    const atUserList = Object.entries(named).flatMap(([name, id]) => (written.includes(`@${name}`) ? id : []));
+    const atUserList = mentionedIn(written, others);
     const content = { conversationID, text: written.slice(0, chatLimits.text) };
     const { text: plain, atText } = contentTypes;
     // what the center refuses stands beside the message
@@ -38,7 +38,6 @@ export function Composer({ conversation }: { conversation: Conversation }) {
       () => undefined,
     );
     setText('');
-    setNamed({});
   };
   return (
     <div className="chat-composer">
@@ -75,7 +74,6 @@ export function Composer({ conversation }: { conversation: Conversation }) {
           disabled={isBlocked}
           value={text}
           options={others.map(({ userID, nickname }) => ({ key: userID, value: nickname, label: nickname }))}
-          onSelect={({ key, value }) => setNamed({ ...named, [value ?? '']: key ?? '' })}
           onChange={setText}
           onPressEnter={(event) => {
             // a line of Chinese is not finished while its signs are chosen, nor a name that is looked for
