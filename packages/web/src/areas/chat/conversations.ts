@@ -48,6 +48,9 @@ export async function refreshConversation(client: QueryClient, conversationID: s
   }
 }
 
+/** Asks for one's own conversations anew. */
+export const refreshConversations = (client: QueryClient) => client.invalidateQueries({ queryKey: listOptions.queryKey });
+
 /** Shows at once what was changed; the server is asked what stands there then. */
 export function useChangeConversation() {
   const client = useQueryClient();

@@ -3,6 +3,7 @@ import { chatLimits } from '@trellis/contract/chat/rules';
 import type { ChatApplication, ChatGroup, ChatUser } from '@trellis/contract/chat/schemas';
 import { api } from '../../../app/api.ts';
 import { quiet } from '../../../ui/quiet.ts';
+import { refreshConversations } from '../conversations.ts';
 import { inChunks } from '../in-chunks.ts';
 
 const { friendsFirst, friendsThen, groupsAtOnce } = chatLimits;
@@ -51,7 +52,12 @@ export function useContactWrites() {
   return {
     open: useMutation(api.chat.open.mutationOptions()),
     openFamily: useMutation(api.chatFamilies.openFamily.mutationOptions(quiet)),
-    block: useMutation(api.chatContacts.block.mutationOptions({ onSettled })),
+    // nothing is written to whom one blocked: their conversation says so at once
+    block: useMutation(
+      api.chatContacts.block.mutationOptions({
+        onSettled: () => Promise.all([onSettled(), refreshConversations(client)]),
+      }),
+    ),
     deleteFriend: useMutation(api.chatContacts.deleteFriend.mutationOptions({ onSettled })),
     createGroup: useMutation(api.chatGroups.createGroup.mutationOptions({ onSettled, ...quiet })),
     rename: useMutation(api.chatGroups.rename.mutationOptions({ onSettled, ...quiet })),
