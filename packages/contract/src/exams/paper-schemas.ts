@@ -27,6 +27,8 @@ export const examPaper = z.object({
   tenantName: z.string(),
   moduleName: z.string(),
   examinationName: z.string(),
+  /** What is read before it begins. */
+  examinationDescription: z.string(),
   /** In minutes. */
   duration: z.int(),
   total: score,

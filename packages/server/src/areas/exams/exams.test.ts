@@ -35,7 +35,7 @@ beforeAll(async () => {
     { tagId: null, kind: 'trueFalse', quantity: 3, fraction: 5 },
     { tagId: null, kind: 'single', quantity: 1, fraction: 5 },
   ];
-  await anExam(product.owner, { module, regulations, passingScore: 15 });
+  await anExam(product.owner, { module, regulations, passingScore: 15, description: 'Read calmly.' });
 });
 afterAll(() => product.close());
 beforeEach(async () => {
@@ -78,6 +78,7 @@ describe('a paper', () => {
       total: 20,
       passingScore: 15,
       duration: 30,
+      examinationDescription: 'Read calmly.',
       makeUpExamination: null,
     });
     expect((await first(await tokenOf(centre.admin))).status).toBe(403);

@@ -18,6 +18,7 @@ export interface PaperRow {
   moduleName: string;
   examinationId: string;
   examinationName: string;
+  examinationDescription: string;
   type: 'FIRST' | 'MAKEUP';
   fatherId: string | null;
   status: PaperStatus;
@@ -41,7 +42,7 @@ export interface PaperRow {
 export const paperRows = ({ language }: Actor, matching: RawBuilder<unknown>) => sql<PaperRow>`
   select p.id, p.tenant_id as "tenantId", t.name as "tenantName", p.trainer_module_id as "trainerModuleId", m.person_id as "personId",
     coalesce(person.name, '') as "trainerName", module.display_name ->> ${language} as "moduleName", p.examination_id as "examinationId",
-    exam.names ->> ${language} as "examinationName", p.type, p.father_paper_id as "fatherId", p.status, p.duration, p.total,
+    exam.names ->> ${language} as "examinationName", exam.descriptions ->> ${language} as "examinationDescription", p.type, p.father_paper_id as "fatherId", p.status, p.duration, p.total,
     p.passing_score as "passingScore", p.makeup_times as "makeupTimes", p.makeup_passing_score as "makeupPassingScore",
     p.makeup_price as "makeupPrice", p.price, p.currency, ${isPaid('makeupExam', sql`p.tenant_id`, sql`p.id`)} as "isPaid", p.started_at as "startedAt", p.ends_at as "endsAt",
     p.submitted_at as "submittedAt", p.score, p.updated_at as "updatedAt"
@@ -71,6 +72,7 @@ export function presentPaper(row: PaperRow): ExamPaper {
     tenantName: row.tenantName,
     moduleName: row.moduleName,
     examinationName: row.examinationName,
+    examinationDescription: row.examinationDescription,
     duration: row.duration,
     total: row.total,
     passingScore: row.passingScore,

@@ -38,15 +38,12 @@ export function CertificatePage() {
   };
   const column = useColumns<Certificate>();
   const columns = [
-    column.of('name', t('field.trainer'), ({ name }) => name),
-    column.of('medal', t('field.medal'), ({ displayName }) => displayName),
-    column.of('number', t('field.number'), ({ credentialsCode }) => credentialsCode),
+    column.twoLines('name', t('field.trainer'), ({ name, tenantName }) => [name, tenantName]),
+    column.twoLines('number', t('field.number'), ({ credentialsCode, displayName }) => [credentialsCode, displayName]),
     column.of('status', t('field.status'), ({ certificateStatus }) => <CertificateStatusTag status={certificateStatus} />),
     column.of('period', t('field.period'), ({ startTime, endTime }) => `${formatDate(startTime)} – ${formatDate(endTime)}`),
-    column.of('center', t('field.center'), ({ tenantName }) => tenantName),
     column.of('supervisor', t('field.supervisor'), ({ supervisorName }) => supervisorName),
-    column.of('certifier', t('field.certifier'), ({ certifier }) => certifier),
-    column.of('issued', t('field.issuedAt'), ({ creationTime }) => formatDay(creationTime, zone)),
+    column.twoLines('certifier', t('field.certifier'), ({ certifier, creationTime }) => [certifier, formatDay(creationTime, zone)]),
     column.actions(({ credentialsCode }) => credentialsCode, actionsOf),
   ];
   const close = () => setOpen(undefined);

@@ -1,9 +1,10 @@
-import { isOpen, mayRefund } from '@trellis/contract/payments/rules';
+import { type CarrierName, isOpen, mayRefund } from '@trellis/contract/payments/rules';
 import type { ListedOrder } from '@trellis/contract/payments/schemas';
 import type { TableColumnsType } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useCurrentUser } from '../../app/current-user.ts';
 import { formatDay } from '../../app/format.ts';
+import { TwoLines } from '../../ui/columns.tsx';
 import { type RowAction, RowActions } from '../../ui/row-actions.tsx';
 import { useAsk } from '../../ui/use-ask.ts';
 import { orderPrice } from './order-price.ts';
@@ -18,13 +19,15 @@ export function useOrderColumns(isPlatform: boolean, onStep: (step: OrderStep, o
   const { zone } = useCurrentUser();
   const actionsOf = useOrderActions(onStep);
   const day = (at: string | null) => (at ? formatDay(at, zone) : t('word.nothing'));
-  const ofPlatform: TableColumnsType<ListedOrder> = [
-    { key: 'center', title: t('field.center'), dataIndex: 'tenantName' },
-    { key: 'remark', title: t('field.remark'), render: (_, { remark }) => remark ?? t('word.nothing') },
-  ];
+  const carriedBy = (carrier: CarrierName, reference: string | null) =>
+    [t(`carrier.${carrier}`), carrier === 'Transfer' && reference].filter(Boolean).join(': ');
   return [
-    { key: 'title', title: t('field.title'), render: (_, { title, purpose }) => `${title} · ${t(`purpose.${purpose}`)}` },
-    { key: 'payer', title: t('field.payer'), dataIndex: 'payerName' },
+    { key: 'title', title: t('field.title'), render: (_, { title, purpose }) => <TwoLines lines={[title, t(`purpose.${purpose}`)]} /> },
+    {
+      key: 'payer',
+      title: t('field.payer'),
+      render: (_, { payerName, tenantName }) => <TwoLines lines={[payerName, isPlatform && tenantName]} />,
+    },
     { key: 'amount', title: t('field.amount'), align: 'right', render: (_, order) => orderPrice(order) },
     { key: 'status', title: t('field.status'), render: (_, order) => <OrderStatusTag {...order} /> },
     { key: 'ordered', title: t('field.orderedAt'), render: (_, { creationTime }) => day(creationTime) },
@@ -32,10 +35,10 @@ export function useOrderColumns(isPlatform: boolean, onStep: (step: OrderStep, o
     {
       key: 'carrier',
       title: t('field.carrier'),
-      render: (_, { carrier, reference }) =>
-        carrier ? [t(`carrier.${carrier}`), carrier === 'Transfer' && reference].filter(Boolean).join(': ') : t('word.nothing'),
+      render: (_, { carrier, reference, remark }) => (
+        <TwoLines lines={[carrier ? carriedBy(carrier, reference) : t('word.nothing'), remark]} />
+      ),
     },
-    ...(isPlatform ? ofPlatform : []),
     {
       key: 'actions',
       title: t('word.actions'),

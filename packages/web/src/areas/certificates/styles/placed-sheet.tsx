@@ -50,10 +50,9 @@ export function PlacedSheet({ url, places, part, onPlace }: Props) {
             key={each}
             className={each === 'check' ? 'placed-check' : undefined}
             data-placed={each === part}
+            data-sample={samples[each]}
             style={{ left: `${x}%`, top: `${y}%`, fontSize: `${size * 1.15}cqh`, ...(each === 'check' && { height: `${size}cqh` }), color }}
-          >
-            {samples[each]}
-          </span>
+          />
         );
       })}
     </button>

@@ -69,6 +69,9 @@ function Begin({ paper }: { paper: ExamPaper }) {
         {paper.examinationName}
       </Typography.Title>
       <ExamFacts of={paper} />
+      {paper.examinationDescription && (
+        <Typography.Paragraph style={{ whiteSpace: 'pre-wrap', margin: 0 }}>{paper.examinationDescription}</Typography.Paragraph>
+      )}
       <Typography.Paragraph>{t('panel.rules', { minutes: paper.duration })}</Typography.Paragraph>
       {start.error && <Alert type="error" showIcon role="alert" title={failureText(start.error)} />}
       {needsPayment(paper) ? (
