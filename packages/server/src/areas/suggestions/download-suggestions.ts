@@ -34,7 +34,7 @@ function columnsOf(type: SuggestionType, { language, zone }: Actor): ExcelColumn
     { header: fields.creator, width: 24, value: (row) => row.creator },
     { header: fields.center, width: 28, value: (row) => row.tenantName },
     { header: fields.created, width: 14, format: 'mm/dd/yyyy', value: (row) => day(row.creationTime) },
-    { header: fields.likes, width: 10, value: (row) => row.likes },
+    { header: fields.likes, width: 10, format: '0', value: (row) => row.likes },
     { header: fields.review, width: 16, value: (row) => reviewStateWords[language][row.review] },
     { header: fields.reply, width: 60, value: (row) => row.reply },
   ];

@@ -42,9 +42,9 @@ function columnsFor({ language, zone }: Actor): ExcelColumn<ListedTrial>[] {
     { header: fields.complaint, width: 40, value: (row) => row.complaint },
     { header: fields.coach, width: 24, value: (row) => row.coachName },
     { header: fields.state, width: 14, value: (row) => trialStateWords[language][row.state] },
-    { header: fields.programs, width: 12, value: (row) => row.programCount },
-    { header: fields.done, width: 12, value: (row) => row.doneCount },
-    { header: fields.rating, width: 12, value: (row) => row.rating },
+    { header: fields.programs, width: 12, format: '0', value: (row) => row.programCount },
+    { header: fields.done, width: 12, format: '0', value: (row) => row.doneCount },
+    { header: fields.rating, width: 12, format: '0.0', value: (row) => row.rating },
     { header: fields.started, ...date, value: (row) => day(row.startedAt) },
     { header: fields.finished, ...date, value: (row) => day(row.finishedAt) },
   ];

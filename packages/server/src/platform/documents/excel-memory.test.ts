@@ -13,7 +13,7 @@ it('writes 100,000 rows within 250 MB above what the process had', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'trellis-excel-'));
   const columns = Array.from({ length: 12 }, (_, column) => ({
     header: `Column ${column}`,
-    ...(column % 3 === 0 && { format: '0' }),
+    format: column % 3 === 0 ? '0' : '@',
     value: (row: number) => (column % 3 === 0 ? row * column : `Value ${row} of column ${column}`),
   }));
   const portions = async function* () {

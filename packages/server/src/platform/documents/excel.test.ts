@@ -47,6 +47,8 @@ describe('an Excel file', () => {
       ['=1+1', -2.5],
     ]);
     expect(sheet?.getRow(1).getCell(1).font?.bold).toBe(true);
+    // every column can be filtered, down to the last row
+    expect(sheet?.autoFilter).toBe('A1:B4');
   });
 
   it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', '<&>"\'', '\u0000\u0001\u000b\ufffe\uffff', '\ud800', '😀', 'a\nb'])(

@@ -3,14 +3,22 @@ import type { FileReply } from '../http/routes.ts';
 import { attachment } from './attachment.ts';
 import { replyStream } from './reply-stream.ts';
 
-export interface ExcelColumn<Row> {
+interface Column {
   header: string;
   /** Characters. */
   width?: number;
-  /** How numbers and dates are shown; without one the column holds text. */
-  format?: string;
+}
+interface TextColumn<Row> extends Column {
+  format?: never;
+  value: (row: Row) => string | null;
+}
+interface FormattedColumn<Row> extends Column {
+  /** How its numbers or dates are shown. */
+  format: string;
   value: (row: Row) => string | number | Date | null;
 }
+/** What has no format holds text: a number or a date in it would count for nothing where it is added up or sorted. */
+export type ExcelColumn<Row> = TextColumn<Row> | FormattedColumn<Row>;
 
 export interface ExcelSheet<Row> {
   /** With its extension; may hold any letters. */
@@ -61,14 +69,17 @@ async function write<Row>(
   const page = book.addWorksheet(sheetNameOf(sheetName), { views: [{ state: 'frozen', ySplit: 1 }] });
   page.columns = columns.map(({ header, width = 18, format = asText }) => ({ header, width, style: { numFmt: format } }));
   page.getRow(1).font = { bold: true };
+  let count = 0;
   for (let next = first; !next.done; next = await portions.next()) {
     // nobody reads on: what was fetched need not be written, nor what is left be fetched
     if (stream.destroyed) return;
     for (const row of next.value) page.addRow(columns.map(({ value }) => cellOf(value(row)))).commit();
+    count += next.value.length;
     onRows(next.value.length);
     await readerOf(stream);
     if (stream.destroyed) return;
   }
+  page.autoFilter = { from: { row: 1, column: 1 }, to: { row: 1 + count, column: columns.length } };
   page.commit();
   await book.commit();
 }

@@ -48,8 +48,9 @@ function columnsFor(declared: Declared, { language, zone }: Actor): ExcelColumn<
     const shown = readAs(name, mark);
     const said = excel?.values?.[name]?.[language];
     const value = (row: Row) => cellOf(row[shown], said, { yes, no });
+    const head = { header: words[shown] ?? shown, width: mark?.kind === 'localText' ? 40 : 18 };
     const format = mark?.kind === 'money' ? '0.00' : schema.type === 'number' ? 'General' : undefined;
-    return [{ header: words[shown] ?? shown, width: mark?.kind === 'localText' ? 40 : 18, ...(format && { format }), value }];
+    return [format ? { ...head, format, value } : { ...head, value: (row) => value(row)?.toString() ?? null }];
   });
   return [
     ...(movedBy ? [{ header: order, width: 10, format: '0', value: (row: Row) => Number(row['sortOrder']) }] : []),

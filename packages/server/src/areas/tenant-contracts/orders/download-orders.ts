@@ -42,7 +42,7 @@ function columnsFor(caller: Actor): ExcelColumn<Order>[] {
     { header: headers.contract, width: 22, value: (order) => order.contractNumber },
     { header: headers.kind, width: 22, value: (order) => commodityWords[caller.language][order.kind] },
     { header: headers.item, width: 28, value: (order) => order.itemName },
-    { header: headers.quantity, width: 12, value: (order) => order.amount },
+    { header: headers.quantity, width: 12, format: '0', value: (order) => order.amount },
     { header: headers.paid, width: 14, format: '"$"#,##0.00', value: (order) => order.paid },
     ...(caller.kind === 'member' ? [] : ofPlatform),
   ];

@@ -41,7 +41,12 @@ function columnsFor({ language }: Actor): ExcelColumn<StaffRow>[] {
     { header: fields.centre, width: 32, value: (row) => row.tenantName },
     { header: fields.roles, width: 32, value: (row) => row.roles.map((role) => roleLabel(role, language)).join(', ') },
     { header: fields.state, width: 14, value: (row) => staffStateWords[language][stateOf(row)] },
-    { header: fields.since, width: 14, value: (row) => dateIn(row.zone, row.createdAt.toISOString()) },
+    {
+      header: fields.since,
+      width: 14,
+      format: 'mm/dd/yyyy',
+      value: (row) => new Date(`${dateIn(row.zone, row.createdAt.toISOString())}T00:00:00Z`),
+    },
   ];
 }
 
