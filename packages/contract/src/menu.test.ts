@@ -32,6 +32,7 @@ const pages = {
     ['Menu.Manage.TestLocation', '/system/center/menu/manage/testLocation'],
     ['Menu.Manage.Device', '/system/center/menu/manage/device'],
     ['Menu.Manage.Audit', '/system/center/menu/manage/audit'],
+    ['Menu.Manage.OwnData', '/system/center/menu/manage/ownData'],
     ['Menu.Hfs.CostOverview', '/system/center/hfs/costOverview'],
     ['Menu.Hfs.Order', '/system/center/hfs/order'],
     ['Menu.PersonalCenter.Home', '/system/center/personalCenter'],

@@ -178,6 +178,7 @@ const matrix = {
   'PFE.UserManagement.Subject.Write': leads,
   'PFE.UserManagement.Guardian': centre,
   'PFE.UserManagement.Guardian.Write': leads,
+  'Menu.Manage.OwnData': centreAdmin,
   'PFE.UserManagement.Subject.Erase': [...centreAdmin, ...platformAdmin],
   'PFE.UserManagement.CheckIn': centre,
   'PFE.UserManagement.SubjectDetail.UserOfflinePlanTab': centre,

@@ -132,6 +132,7 @@ export const familyOf: Readonly<Record<Policy, Family>> = {
   'PFE.UserManagement.Subject.Write': 'any',
   'PFE.UserManagement.Guardian': 'any',
   'PFE.UserManagement.Guardian.Write': 'any',
+  'Menu.Manage.OwnData': 'any',
   'PFE.UserManagement.Subject.Erase': 'any',
   'PFE.UserManagement.CheckIn': 'any',
   'PFE.UserManagement.SubjectDetail.UserOfflinePlanTab': 'any',

@@ -1,5 +1,6 @@
 import { tenancyCalls } from './calls.ts';
 import { tenantDoorCalls } from './door/calls.ts';
+import { ownDataCalls } from './own-data/calls.ts';
 
 export { tenancyErrors as errors } from './errors.ts';
 export { menu } from './menu.ts';
@@ -8,6 +9,7 @@ export { menu } from './menu.ts';
 export const groups = {
   tenancy: { calls: tenancyCalls, about: 'Tenants (centers, enterprises, areas, schools), their settings and their state' },
   tenantDoor: { calls: tenantDoorCalls, about: 'What whoever scans the code of a tenant is shown' },
+  ownData: { calls: ownDataCalls, about: 'What a center takes along of what it has, and of what it has of a child' },
 } as const;
 
 export const ids = ['tenant', 'spareTenant'] as const;

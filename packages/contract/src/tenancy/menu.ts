@@ -10,6 +10,7 @@ export const menu = [
     path: '/system/center/menu/manage/userConfiguration',
     needs: 'timesSetting',
   },
+  { side: 'Center', place: 185, key: 'Menu.Manage.OwnData', group: 'manage', label: 'ownData', path: '/system/center/menu/manage/ownData' },
   {
     side: 'Management',
     place: 10,

@@ -14,13 +14,15 @@ interface Props {
   query: Record<string, string | number | boolean | undefined>;
   /** GET unless told. */
   method?: 'GET' | 'POST';
+  /** What stands on it, where it is no list that leaves. */
+  text?: string;
 }
 
 /**
  * Fetches a list as it is filtered as an Excel file, under the name that the server gives it; one that takes long is written while people go on, and they
  * are told. The past of a child leaves as a PDF alone.
  */
-export function ExportButton({ path, query, method = 'GET' }: Props) {
+export function ExportButton({ path, query, method = 'GET', text }: Props) {
   const { t } = useTranslation('ui');
   const { message } = App.useApp();
   const failureText = useFailureText();
@@ -42,7 +44,7 @@ export function ExportButton({ path, query, method = 'GET' }: Props) {
   if (isOnlyRead) return null;
   return (
     <Button icon={<DownloadOutlined aria-hidden />} loading={isFetching} onClick={() => void fetchFile()}>
-      {t('export')}
+      {text ?? t('export')}
     </Button>
   );
 }

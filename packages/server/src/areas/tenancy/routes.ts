@@ -1,11 +1,14 @@
 import type { groups } from '@trellis/contract/tenancy/area';
 import type { tenancyCalls } from '@trellis/contract/tenancy/calls';
 import type { tenantDoorCalls } from '@trellis/contract/tenancy/door/calls';
-import { type AreaRoutes, actorRoutesFor, identityRoutesFor } from '../../platform/http/routes.ts';
+import type { ownDataCalls } from '@trellis/contract/tenancy/own-data/calls';
+import { type AreaRoutes, actorRoutesFor, fileRoutesFor, identityRoutesFor } from '../../platform/http/routes.ts';
 import { changeContactEmail, resendInvitation } from './administrators/contact-email.ts';
 import { viewDoor } from './door/view-door.ts';
 import { changeGrants, setGrantsOfTenant, setTenantsOfItem } from './grants/change-grants.ts';
 import { countGrants, listGrantsOfTenant, listTenantsOfItem } from './grants/list-grants.ts';
+import { downloadCenter } from './own-data/download-center.ts';
+import { downloadChild } from './own-data/download-child.ts';
 import { addSchool, grantSchool, removeSchool, updateSchool } from './schools/change-schools.ts';
 import { listGrantedSchools, listSchools } from './schools/list-schools.ts';
 import { saveUserConfiguration, viewUserConfiguration } from './settings/centre-settings.ts';
@@ -79,10 +82,13 @@ const tenancyRoutes = actorRoutesFor<typeof tenancyCalls>({
   saveSessionRules,
 });
 
+const ownDataRoutes = fileRoutesFor<typeof ownDataCalls>({ ofCenter: downloadCenter, ofChild: downloadChild });
+
 const tenantDoorRoutes = identityRoutesFor<typeof tenantDoorCalls>({ view: viewDoor });
 
 /** What serves the groups of this area. */
 export const routes: Record<keyof typeof groups, AreaRoutes> = {
   tenancy: tenancyRoutes,
   tenantDoor: tenantDoorRoutes,
+  ownData: ownDataRoutes,
 };

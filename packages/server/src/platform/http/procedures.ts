@@ -109,7 +109,7 @@ function handlerOf(routes: Record<string, AreaRoutes>, area: string, [name, call
   const isRead = onlyReads(call, handler);
   const orOfPast = pastOf(`${area}.${name}`, call, floor.pools);
   const { access, file: fileName } = call['~orpc'].meta as unknown as CallMeta;
-  const mayComeLater = fileName?.endsWith('.xlsx');
+  const mayComeLater = /\.(xlsx|zip)$/.test(fileName ?? '');
   return async ({ caller, idempotencyKey, language, waits }, input, path) => {
     if (!caller || caller.kind === 'person') throw new Error(`Call ${path} needs a membership: its access must name a policy`);
     const actor: Actor = { ...caller, language };

@@ -83,6 +83,11 @@ const configuration = createRoute({
   component: lazyRouteComponent(() => import('./settings/user-configuration-page.tsx'), 'UserConfigurationPage'),
 });
 
+const ownData = createRoute({
+  getParentRoute: () => root,
+  path: '/system/center/menu/manage/ownData',
+  component: lazyRouteComponent(() => import('./settings/own-data-page.tsx'), 'OwnDataPage'),
+});
 const door = createRoute({
   getParentRoute: () => root,
   path: '/m/centre',
@@ -101,5 +106,6 @@ export const tenancyPages = [
   ofEnterprise,
   ofArea,
   configuration,
+  ownData,
   door,
 ] as const;

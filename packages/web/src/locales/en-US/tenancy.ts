@@ -3,6 +3,7 @@ import { term, word } from './common.ts';
 
 const menu = {
   userConfiguration: 'User settings',
+  ownData: 'Center data',
   areas: 'Areas',
   enterprises: 'Enterprises',
   centers: word.centers,
@@ -229,6 +230,12 @@ export const tenancy = {
     columns: { tenantCount: 'Granted to' },
   },
   own: { all: term.allCenters },
+  ownData: {
+    title: menu.ownData,
+    hint: 'An archive with a file for each kind of record and every uploaded file: children, guardians, contracts, credits, plans, sessions with their answers, tests. Keep it as safe as the center’s own papers; one child alone is had on the child’s page.',
+    json: 'As JSON',
+    csv: 'As tables (CSV)',
+  },
   configuration: {
     title: menu.userConfiguration,
     hint: 'They apply to every child of the center from now on; what is scheduled already stays.',

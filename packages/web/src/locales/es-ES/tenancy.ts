@@ -4,6 +4,7 @@ import { term, word } from './common.ts';
 
 const menu = {
   userConfiguration: 'Ajustes de usuarios',
+  ownData: 'Datos del centro',
   areas: 'Áreas',
   enterprises: 'Empresas',
   centers: word.centers,
@@ -225,6 +226,12 @@ export const tenancy: typeof english = {
     columns: { tenantCount: 'Concedida a' },
   },
   own: { all: term.allCenters },
+  ownData: {
+    title: menu.ownData,
+    hint: 'Un archivo con un fichero por cada tipo de registro y todos los ficheros subidos: niños, tutores, contratos, créditos, planes, sesiones con sus respuestas, pruebas. Guárdelo con el mismo cuidado que los papeles del centro; los datos de un solo niño se obtienen en su página.',
+    json: 'Como JSON',
+    csv: 'Como tablas (CSV)',
+  },
   configuration: {
     title: menu.userConfiguration,
     hint: 'Valen desde ahora para todos los niños del centro; lo ya programado no cambia.',

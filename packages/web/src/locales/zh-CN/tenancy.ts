@@ -4,6 +4,7 @@ import { term, word } from './common.ts';
 
 const menu = {
   userConfiguration: '用户设置',
+  ownData: '机构数据',
   areas: '区域',
   enterprises: '企业',
   centers: word.centers,
@@ -225,6 +226,12 @@ export const tenancy: typeof english = {
     columns: { tenantCount: '授权给' },
   },
   own: { all: term.allCenters },
+  ownData: {
+    title: menu.ownData,
+    hint: '压缩包内每类记录一个文件，并包含所有已上传的文件：儿童、监护人、合同、课时、计划、课程及其反馈、测试。请像保管机构纸质档案一样妥善保管；单个儿童的数据可在该儿童的页面导出。',
+    json: '导出为 JSON',
+    csv: '导出为表格（CSV）',
+  },
   configuration: {
     title: menu.userConfiguration,
     hint: '即刻适用于中心的所有孩子；已排的训练课不受影响。',

@@ -8,7 +8,9 @@ import { useTranslation } from 'react-i18next';
 import { useCurrentUser } from '../../../app/current-user.ts';
 import { toast } from '../../../app/toast.ts';
 import { whenKept } from '../../../app/when-kept.ts';
+import { download } from '../../../ui/download.ts';
 import { useAsk } from '../../../ui/use-ask.ts';
+import { useFailureText } from '../../../ui/use-failure-text.ts';
 import { BindDrawer } from '../../guardians/public.ts';
 import { AssignCoachesDialog } from '../../users/public.ts';
 import { useMovesOf } from '../moves/queries.ts';
@@ -56,6 +58,7 @@ function useMoreActions(subject: SubjectInfo, open: (dialog: 'archive' | 'erase'
   const { can } = useCurrentUser();
   const restore = useRestore(subject);
   const changeLogout = useLogoutItem(subject);
+  const takeAlong = useTakeAlong(subject);
   const navigate = useNavigate();
   const isMoved = useMovesOf(subject.id).left !== undefined;
   // the past of a child is read, and nothing more
@@ -74,10 +77,20 @@ function useMoreActions(subject: SubjectInfo, open: (dialog: 'archive' | 'erase'
       : []),
     ...(can('PFE.UserManagement.Subject.Write') && !isMoved ? [toggle] : []),
     ...(can('PFE.UserManagement.Subject.Write') && !isClosed(subject) ? [changeLogout] : []),
+    ...(can('Menu.Manage.OwnData') ? [{ key: 'takeAlong', label: t('actions.takeAlong'), onClick: takeAlong }] : []),
     ...(can('PFE.UserManagement.Subject.Erase')
       ? [{ key: 'erase', label: t('actions.erase'), danger: true, onClick: () => open('erase') }]
       : []),
   ];
+}
+
+/** Hands everything that the centre has of a child to the browser. */
+function useTakeAlong({ id }: SubjectInfo): () => void {
+  const failureText = useFailureText();
+  return () =>
+    void download('/api/business/subject/ownData', { subjectId: id }).catch((error: unknown) =>
+      toast('error', failureText(error as Error)),
+    );
 }
 
 /** Signing off is asked about, as it takes a child out of what staff choose from; signing on again is not. */

@@ -1,0 +1,35 @@
+import { readFile } from 'node:fs/promises';
+import { expect, type Page } from '@playwright/test';
+import { fromBufferPromise } from 'yauzl';
+import { test } from './journey.ts';
+import { desk, signInAs } from './person.ts';
+
+test('an administrator takes along everything of the center, and everything of one child', async ({ browser }) => {
+  const maya = await signInAs(browser, 'Maya Thompson', 'en-US', /\/system\//, desk);
+  const { page, texts } = maya;
+  await page.goto(`${process.env.TRELLIS_ORIGIN}/system/center/menu/manage/ownData`);
+  await expect(page.getByRole('heading', { name: texts.tenancy.ownData.title })).toBeVisible();
+  await maya.look('what a center takes along');
+  const all = await taken(page, () => page.getByRole('button', { name: texts.tenancy.ownData.csv }).click());
+  expect(all.name).toMatch(/\.zip$/);
+  const zip = await fromBufferPromise(all.content);
+  const names: string[] = [];
+  for await (const { fileName } of zip.eachEntry()) names.push(fileName);
+  expect(names).toEqual(expect.arrayContaining(['subjects.csv', 'sessions.csv', 'answers.csv', 'user_contracts.csv']));
+
+  await page.goto(`${process.env.TRELLIS_ORIGIN}/system/center/menu/user/subject?filter=Diego`);
+  await page.getByRole('link', { name: 'Diego Ramírez' }).click();
+  await page.getByRole('button', { name: texts.subjects.actions.of.replace('{{name}}', 'Diego Ramírez') }).click();
+  const one = await taken(page, () => page.getByRole('menuitem', { name: texts.subjects.actions.takeAlong }).click());
+  expect(one.name).toMatch(/^Diego Ramírez .*\.json$/);
+  expect(JSON.parse(one.content.toString())).toMatchObject({ subjects: [{ name: 'Diego Ramírez' }] });
+  maya.expectQuietConsole();
+  await maya.leave();
+});
+
+async function taken(page: Page, ask: () => Promise<void>): Promise<{ name: string; content: Buffer }> {
+  const arriving = page.waitForEvent('download');
+  await ask();
+  const file = await arriving;
+  return { name: file.suggestedFilename(), content: await readFile(await file.path()) };
+}
