@@ -1,0 +1,32 @@
+import { expect, type Locator } from '@playwright/test';
+import type { Person } from './person.ts';
+import { says } from './texts.ts';
+
+/** Writes the same into a text of every language. */
+export async function fillTexts(within: Locator, label: string, text: string): Promise<void> {
+  for (const language of ['English', '中文', 'Español']) await within.getByLabel(`${label} · ${language}`, { exact: true }).fill(text);
+}
+
+/** From the menu to the form of something new. */
+export async function openForm({ page, texts: { shell } }: Person, label: string, add: string): Promise<Locator> {
+  await page.getByRole('link', { name: label, exact: true }).click();
+  await page.getByRole('button', { name: add }).first().click();
+  await expect(page.getByRole('dialog').getByRole('button', { name: shell.word.save })).toBeVisible();
+  return page.getByRole('dialog');
+}
+
+/** Saves a form; what it made or changed stands in the list. */
+export async function saveForm({ page, texts: { shell } }: Person, drawer: Locator, shown: string): Promise<void> {
+  await drawer.getByRole('button', { name: shell.word.save }).click();
+  await expect(drawer).toBeHidden();
+  await expect(page.getByText(shown, { exact: true }).first()).toBeVisible();
+}
+
+/** Publishes a draft from its row. */
+export async function publishVersion({ page, texts: { ui } }: Person, name: string, version: number): Promise<void> {
+  await page.getByRole('button', { name: says(ui.rows.actionsOf, { name }) }).click();
+  await page.getByRole('menuitem', { name: says(ui.version.publish, { version, name }) }).click();
+  const question = page.getByRole('dialog');
+  await question.getByRole('button', { name: ui.version.publishOk }).click();
+  await expect(question).toBeHidden();
+}
