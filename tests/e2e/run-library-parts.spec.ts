@@ -1,6 +1,7 @@
-import { type Browser, expect, type Locator } from '@playwright/test';
+import { type Browser, expect } from '@playwright/test';
 import { silence } from '@trellis/server/testing/sound';
 import { test } from './journey.ts';
+import { fillTexts, openForm, saveForm } from './library-steps.ts';
 import { desk, type Person, signInAs } from './person.ts';
 import { says } from './texts.ts';
 
@@ -21,41 +22,24 @@ test('an editor adds a goal, a piece of music and a banner; a center reads the b
   await readOnToday(browser);
 });
 
-async function fillTexts(drawer: Locator, label: string, text: string): Promise<void> {
-  for (const language of ['English', '中文', 'Español']) await drawer.getByLabel(`${label} · ${language}`, { exact: true }).fill(text);
-}
-
-async function open({ page, texts: { shell } }: Person, label: string, add: string): Promise<Locator> {
-  await page.getByRole('link', { name: label, exact: true }).click();
-  await page.getByRole('button', { name: add }).first().click();
-  await expect(page.getByRole('dialog').getByRole('button', { name: shell.word.save })).toBeVisible();
-  return page.getByRole('dialog');
-}
-
-async function save({ page, texts: { shell } }: Person, drawer: Locator, shown: string): Promise<void> {
-  await drawer.getByRole('button', { name: shell.word.save }).click();
-  await expect(drawer).toBeHidden();
-  await expect(page.getByText(shown, { exact: true }).first()).toBeVisible();
-}
-
 async function addGoal(hannah: Person): Promise<void> {
   const { trainingParts, shell } = hannah.texts;
-  const drawer = await open(hannah, shell.menu.trainingTargets, trainingParts.trainingTargets.add);
+  const drawer = await openForm(hannah, shell.menu.trainingTargets, trainingParts.trainingTargets.add);
   await fillTexts(drawer, shell.word.name, goal);
-  await save(hannah, drawer, goal);
+  await saveForm(hannah, drawer, goal);
   await hannah.look('the goals of exercises');
 }
 
 async function addPiece(hannah: Person): Promise<void> {
   const { page, texts } = hannah;
   const { trainingParts, shell } = texts;
-  const drawer = await open(hannah, shell.menu.tracks, trainingParts.tracks.add);
+  const drawer = await openForm(hannah, shell.menu.tracks, trainingParts.tracks.add);
   await drawer.getByLabel(shell.word.code).fill('RAIN-01');
   await fillTexts(drawer, shell.word.title, piece);
   await drawer.locator('input[type=file]').setInputFiles({ name: 'Rain.wav', mimeType: 'audio/wav', buffer: silence(75) });
   await expect(drawer.getByText('Rain.wav')).toBeVisible();
   await hannah.look('a piece of music with its file');
-  await save(hannah, drawer, piece);
+  await saveForm(hannah, drawer, piece);
   await expect(page.getByRole('row', { name: new RegExp(piece) }).getByText('1:15')).toBeVisible();
   await hannah.look('the pieces of music');
   await page.getByText(piece, { exact: true }).click();
@@ -67,13 +51,13 @@ async function addPiece(hannah: Person): Promise<void> {
 async function addBanner(hannah: Person): Promise<void> {
   const { page, texts } = hannah;
   const { banners, shell, ui } = texts;
-  const drawer = await open(hannah, shell.menu.banners, banners.banners.add);
+  const drawer = await openForm(hannah, shell.menu.banners, banners.banners.add);
   await fillTexts(drawer, shell.word.title, notice);
   await fillTexts(drawer, banners.banners.fields.text, 'Open until eight.');
   await hannah.look('a banner in its drawer');
   await drawer.getByLabel(banners.banners.fields.fromDay).fill('01/15/2026');
   await drawer.getByLabel(banners.banners.fields.fromDay).press('Enter');
-  await save(hannah, drawer, notice);
+  await saveForm(hannah, drawer, notice);
   await page.getByRole('button', { name: says(ui.rows.actionsOf, { name: notice }) }).click();
   await page.getByRole('menuitem', { name: texts.content.courses.actions.status }).click();
   const dialog = page.getByRole('dialog');

@@ -1,5 +1,6 @@
-import { type Browser, expect, type Locator } from '@playwright/test';
+import { type Browser, expect } from '@playwright/test';
 import { test } from './journey.ts';
+import { fillTexts, openForm, publishVersion } from './library-steps.ts';
 import { desk, type Person, signInAs } from './person.ts';
 import { says } from './texts.ts';
 
@@ -20,21 +21,10 @@ test('an editor makes a plan by a rule, sees its sessions, publishes it and word
   await addVersion(browser);
 });
 
-async function fillTexts(drawer: Locator, label: string, text: string): Promise<void> {
-  for (const language of ['English', '中文', 'Español']) await drawer.getByLabel(`${label} · ${language}`, { exact: true }).fill(text);
-}
-
-async function open({ page, texts: { shell } }: Person, label: string, add: string): Promise<Locator> {
-  await page.getByRole('link', { name: label, exact: true }).click();
-  await page.getByRole('button', { name: add }).first().click();
-  await expect(page.getByRole('dialog').getByRole('button', { name: shell.word.save })).toBeVisible();
-  return page.getByRole('dialog');
-}
-
 async function addPlan(hannah: Person): Promise<void> {
   const { page, texts } = hannah;
   const { planTemplates, shell } = texts;
-  const drawer = await open(hannah, shell.menu.offlinePlanTemplates, planTemplates.offlinePlanTemplates.add);
+  const drawer = await openForm(hannah, shell.menu.offlinePlanTemplates, planTemplates.offlinePlanTemplates.add);
   await drawer.getByLabel(shell.word.code).fill('STEADY-01');
   await fillTexts(drawer, shell.word.name, plan);
   await drawer.getByRole('button', { name: planTemplates.rules.add }).click();
@@ -53,9 +43,7 @@ async function addPlan(hannah: Person): Promise<void> {
 
 async function publishPlan(hannah: Person): Promise<void> {
   const { page, texts } = hannah;
-  await page.getByRole('button', { name: says(texts.ui.rows.actionsOf, { name: plan }) }).click();
-  await page.getByRole('menuitem', { name: says(texts.ui.version.publish, { version: '1', name: plan }) }).click();
-  await page.getByRole('dialog').getByRole('button', { name: texts.ui.version.publishOk }).click();
+  await publishVersion(hannah, plan, 1);
   await expect(page.getByRole('row', { name: new RegExp(plan) }).getByText(texts.ui.status.Public)).toBeVisible();
   await hannah.look('plans of the library');
 }
@@ -63,7 +51,7 @@ async function publishPlan(hannah: Person): Promise<void> {
 async function addReminder(hannah: Person): Promise<void> {
   const { page, texts } = hannah;
   const { reminders, shell } = texts;
-  const drawer = await open(hannah, shell.menu.reminderTemplates, reminders.reminderTemplates.add);
+  const drawer = await openForm(hannah, shell.menu.reminderTemplates, reminders.reminderTemplates.add);
   await fillTexts(drawer, shell.word.title, '{childName}, tomorrow');
   await fillTexts(drawer, reminders.reminderTemplates.fields.text, 'Please bring shoes, {child}.');
   await drawer.getByRole('button', { name: shell.word.save }).click();
@@ -79,7 +67,7 @@ async function addVersion(browser: Browser): Promise<void> {
   const operator = await signInAs(browser, 'Priya Nair', 'es-ES', /\/system\/manage/, desk);
   const { page, texts } = operator;
   const { apps, shell } = texts;
-  const drawer = await open(operator, shell.menu.appVersions, apps.appVersions.add);
+  const drawer = await openForm(operator, shell.menu.appVersions, apps.appVersions.add);
   await drawer.getByLabel(apps.appVersions.fields.version).fill('2.10.0');
   await drawer.getByLabel(apps.appVersions.fields.link).fill('https://example.com/app');
   await drawer.getByLabel(apps.appVersions.fields.forceUpdate).check();

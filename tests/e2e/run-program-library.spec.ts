@@ -1,5 +1,6 @@
-import { expect, type Locator } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { test } from './journey.ts';
+import { fillTexts } from './library-steps.ts';
 import { desk, type Person, signInAs } from './person.ts';
 
 // what is asked anew would stand in the sessions of other journeys
@@ -15,10 +16,6 @@ test('an editor builds a field of feedback forms and sees it as coaches and fami
   hannah.expectQuietConsole();
   await hannah.leave();
 });
-
-async function fillTexts(within: Locator, label: string, text: string): Promise<void> {
-  for (const language of ['English', '中文', 'Español']) await within.getByLabel(`${label} · ${language}`, { exact: true }).fill(text);
-}
 
 async function buildField({ page, texts, look }: Person): Promise<void> {
   const { programs, shell } = texts;

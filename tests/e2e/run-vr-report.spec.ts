@@ -37,6 +37,23 @@ test('the report of a finished test is saved for parents and mailed; a parent op
   await parent.leave();
 });
 
+test('an agent opens a child at its VR tests', async ({ browser }) => {
+  const keiko = await signInAs(browser, 'Keiko Mori', 'zh-CN', /subjectList/, desk);
+  const { page, texts } = keiko;
+  await page.getByRole('searchbox').or(page.getByRole('textbox')).first().fill('Emma');
+  await expect(page.locator('tbody tr.ant-table-row')).toHaveCount(1);
+  await page.locator('tbody').getByRole('button', { name: 'Emma Johnson' }).tap();
+  const drawer = page.getByRole('dialog');
+  await expect(drawer.getByRole('tab', { name: texts.subjects.detail.tabs.vratTest, exact: true })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  );
+  await expect(drawer.getByRole('tabpanel').getByRole('table').first()).toBeVisible();
+  await keiko.look('the VR tests of a child as an agent sees them');
+  keiko.expectQuietConsole();
+  await keiko.leave();
+});
+
 /** The report of the test that finished last. */
 async function openReport({ page, texts }: Person): Promise<void> {
   await page.goto(`${process.env.TRELLIS_ORIGIN}/system/center/menu/statistic/vratList?status=Finished`);
