@@ -91,6 +91,7 @@ describe('a module is assigned', () => {
         data: {
           tenantName: 'Riverside',
           moduleName: 'Foundations (es)',
+          trainerModuleId: expect.any(String),
           startDate: '02/01/2030',
           endDate: '03/05/2030',
           link: 'https://trellis.test/system/center/personalCenter',
