@@ -109,7 +109,7 @@ function Write({ trainerTrainingModuleId, trainerName, zone, certificate, title,
       <Form.Item name="supervisorId" label={t('field.supervisor')} rules={required(t('field.supervisor'))}>
         <Select showSearch={{ optionFilterProp: 'label' }} options={known.map(({ id, name }) => ({ value: id, label: name }))} />
       </Form.Item>
-      <Form.Item name="period" label={t('field.period')} rules={required(t('field.period'))}>
+      <Form.Item name="period" label={t('field.period')} rules={[{ required: true, message: t('dateFirst') }]}>
         <DatePicker.RangePicker
           format={dateFormat}
           minDate={certificate && dayjs(certificate.startTime).isBefore(today) ? dayjs(certificate.startTime) : today}
