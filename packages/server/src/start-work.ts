@@ -3,6 +3,7 @@ import { examJob } from './areas/exams/public.ts';
 import { removeLeftoverFiles } from './areas/files/public.ts';
 import { attachFiles } from './areas/messages/public.ts';
 import { paymentsJob } from './areas/payments/public.ts';
+import { attachSession } from './areas/scheduling/public.ts';
 import { countingJob } from './areas/statistics/public.ts';
 import { attachReport, startScoreWorker } from './areas/vr-classroom/public.ts';
 import type { Pools } from './platform/db/pools.ts';
@@ -27,7 +28,11 @@ interface Beside {
 
 /** What every process does beside answering: it sends letters, makes reports and scores, and comes round with its jobs. */
 export function startWork({ pools, url, watchJobs, log }: Beside): { stop(): Promise<void> } {
-  configureAttachments(async (letter) => [...(await attachReport(pools, letter)), ...(await attachFiles(pools.jobs, letter))]);
+  configureAttachments(async (letter) => [
+    ...(await attachReport(pools, letter)),
+    ...(await attachFiles(pools.jobs, letter)),
+    ...(await attachSession(pools.jobs, letter)),
+  ]);
   const told = (line: string) => log.warn(line);
   const leftovers = { name: 'uploads that nothing names', run: () => removeLeftoverFiles(pools.jobs) };
   const workers = [

@@ -6,6 +6,7 @@ export { childrenBooked } from './children-booked.ts';
 export { followClassBookings } from './class-bookings.ts';
 export { coverUpcoming } from './cover-upcoming.ts';
 export { createSchedule } from './create-schedule.ts';
+export { attachSession } from './feed/attach-session.ts';
 export { bookingsOfCoach, findHandOverClashes, handOverBookings, lockCoaches } from './hand-over-bookings.ts';
 export { leaveOfChild } from './leaves/leave-of-child.ts';
 export { listPlanCalendar } from './list-calendar.ts';

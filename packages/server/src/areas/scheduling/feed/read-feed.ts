@@ -1,5 +1,4 @@
 import { feedDays, type openFeedCalls } from '@trellis/contract/scheduling/feed/calls';
-import type { ScheduleEntry } from '@trellis/contract/scheduling/schemas';
 import type { InputOf, OutputOf } from '@trellis/contract/types';
 import { sql } from 'kysely';
 import { hashOf } from '../../../platform/auth/secrets.ts';
@@ -9,6 +8,7 @@ import { findSignInOfMember, type Member } from '../../../platform/http/caller.t
 import { Refusal, refuse } from '../../../platform/http/refusal.ts';
 import type { IdentityContext } from '../../../platform/http/routes.ts';
 import { findEntries } from '../entries.ts';
+import { writeCalendar } from './write-calendar.ts';
 
 type Call = typeof openFeedCalls.read;
 
@@ -29,7 +29,14 @@ export async function readFeed({ pools }: IdentityContext, { key }: InputOf<Call
     and occurrence.state in ('scheduled', 'opened', 'finished') and occurrence.starts_at >= ${from} and occurrence.starts_at < ${to}`;
   const entries = await readingAs(pools, coach, (db) => findEntries(db, own, most));
   const headers = { 'content-type': 'text/calendar; charset=utf-8', 'cache-control': 'private, max-age=300' };
-  return { headers, body: new Blob([await written(entries, coach.now)]).stream() as ReadableStream };
+  const events = entries.map(({ id, time, endTime, subjectName, classroomName }) => ({
+    id,
+    start: new Date(time),
+    end: new Date(endTime),
+    summary: subjectName,
+    location: classroomName ?? undefined,
+  }));
+  return { headers, body: new Blob([await writeCalendar(events, coach.now)]).stream() as ReadableStream };
 }
 
 /** Whoever was frozen, left or may not see the calendar any more has no feed. */
@@ -41,26 +48,4 @@ function memberOf(signIn: Parameters<typeof admit>[1]): Member | undefined {
     if (error instanceof Refusal) return undefined;
     throw error;
   }
-}
-
-/** Times are instants of UTC: every program shows them on its own clock, whatever changes there. */
-async function written(entries: readonly ScheduleEntry[], now: Date): Promise<string> {
-  const { default: ical, ICalCalendarMethod } = await import('ical-generator');
-  const calendar = ical({
-    name: 'Trellis',
-    method: ICalCalendarMethod.PUBLISH,
-    prodId: { company: 'Trellis', product: 'Calendar' },
-    ttl: 3600,
-  });
-  for (const { id, time, endTime, subjectName, classroomName } of entries) {
-    calendar.createEvent({
-      id,
-      stamp: now,
-      start: new Date(time),
-      end: new Date(endTime),
-      summary: subjectName,
-      ...(classroomName && { location: classroomName }),
-    });
-  }
-  return calendar.toString();
 }
