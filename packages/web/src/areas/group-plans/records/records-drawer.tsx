@@ -16,18 +16,16 @@ export function RecordsDrawer({ plan: { id, displayName }, onClose }: { plan: Gr
   const { t } = useTranslation(['groupPlans', 'offlinePlans', 'familyPages', 'music', 'planLife']);
   return (
     <SideDrawer size="large" title={t('records.title', { plan: displayName })} onClose={onClose}>
-      <Suspense fallback={<Skeleton active />}>
-        <Tabs
-          items={[
-            { key: 'growth', label: t('records.growth'), children: <GrowthReport planId={id} /> },
-            { key: 'overall', label: t('offlinePlans:forms.overall'), children: <Said planId={id} of="overall" /> },
-            { key: 'items', label: t('offlinePlans:sessions.doneColumn'), children: <Said planId={id} of="items" /> },
-            { key: 'personal', label: t('planLife:personal.title'), children: <Said planId={id} of="personal" /> },
-            { key: 'parent', label: t('familyPages:records.parent'), children: <Said planId={id} of="parent" /> },
-            { key: 'music', label: t('music:records.open'), children: <Heard planId={id} /> },
-          ]}
-        />
-      </Suspense>
+      <Tabs
+        items={[
+          { key: 'growth', label: t('records.growth'), children: <GrowthReport planId={id} /> },
+          { key: 'overall', label: t('offlinePlans:forms.overall'), children: <Said planId={id} of="overall" /> },
+          { key: 'items', label: t('offlinePlans:sessions.doneColumn'), children: <Said planId={id} of="items" /> },
+          { key: 'personal', label: t('planLife:personal.title'), children: <Said planId={id} of="personal" /> },
+          { key: 'parent', label: t('familyPages:records.parent'), children: <Said planId={id} of="parent" /> },
+          { key: 'music', label: t('music:records.open'), children: <Heard planId={id} /> },
+        ].map((item) => ({ ...item, children: <Suspense fallback={<Skeleton active />}>{item.children}</Suspense> }))}
+      />
     </SideDrawer>
   );
 }

@@ -23,7 +23,7 @@ it.each([
   const client = new QueryClient();
   const user = { id: 'lin', tenant: { id: 'center', zone: 'UTC' }, grantedPolicies: [], withheldPolicies: [], readOnlyPolicies: [] };
   client.setQueryData(currentUserOptions().queryKey, user as never);
-  leave = await show(createElement(RecordTabs, { plan: { id: crypto.randomUUID(), kind: 'one' }, isCompact }), client);
+  leave = await show(createElement(RecordTabs, { plan: { id: crypto.randomUUID() }, isCompact }), client);
   for (const tab of document.querySelectorAll<HTMLElement>('[role=tab]')) await act(async () => tab.click());
   await soon(() => expect(sizes).toEqual([size, size, size]));
 });
