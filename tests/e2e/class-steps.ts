@@ -1,6 +1,12 @@
-import { expect } from '@playwright/test';
+import { expect, type Locator } from '@playwright/test';
 import type { Person } from './person.ts';
 import { says } from './texts.ts';
+
+/** Targets in a room where children move about. */
+export async function expectFingers(targets: Locator): Promise<void> {
+  const heights = await targets.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height));
+  expect(Math.min(...heights), 'what a finger taps').toBeGreaterThanOrEqual(44);
+}
 
 /** One child is not there after all: of it nothing is said, and it pays nothing. */
 export async function callTheRoll({ page, texts }: Person, missing: string): Promise<void> {
@@ -9,9 +15,7 @@ export async function callTheRoll({ page, texts }: Person, missing: string): Pro
   await absent.getByText(people.mark.Absent, { exact: true }).tap();
   await expect(absent.getByText(people.unsaid, { exact: true })).toHaveCount(0);
   await expect(page.getByText(says(people.attending, { count: 1, all: 2 }))).toBeVisible();
-  const targets = page.locator('#people').locator('button, .ant-radio-button-wrapper');
-  const heights = await targets.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height));
-  expect(Math.min(...heights), 'what a finger taps').toBeGreaterThanOrEqual(44);
+  await expectFingers(page.locator('#people').locator('button, .ant-radio-button-wrapper'));
   await page.getByRole('button', { name: people.rollDone }).tap();
 }
 

@@ -1,6 +1,6 @@
 import { type Browser, expect } from '@playwright/test';
 import { choose } from './choose.ts';
-import { answerExercises, callTheRoll, finishClass, showTheVideo } from './class-steps.ts';
+import { answerExercises, callTheRoll, expectFingers, finishClass, showTheVideo } from './class-steps.ts';
 import { test } from './journey.ts';
 import { changeReason, sayWhy } from './level-steps.ts';
 import { openPlan } from './open-plan.ts';
@@ -128,6 +128,7 @@ async function openClass(browser: Browser): Promise<Person> {
   const gates = page.getByRole('dialog');
   await expect(gates.getByRole('listitem').filter({ hasText: unpaid })).toBeVisible();
   await lin.look('what stands against a class');
+  await expectFingers(gates.locator('.ant-btn'));
   await gates.getByRole('button', { name: says(groupPlans.start.withRest_other, { count: 2 }) }).tap();
   await expect(page).toHaveURL(/num=1/);
   for (const child of paid) await expect(page.getByRole('group', { name: child })).toBeVisible();

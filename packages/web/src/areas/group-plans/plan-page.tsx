@@ -82,16 +82,8 @@ function LoadedPlan({ plan }: { plan: GroupPlan }) {
               { key: 'sessions', label: t('offlinePlans:plan.sessions'), children: <CourseList planId={id} /> },
               { key: 'children', label: t('word.children'), children: <ChildList plan={plan} /> },
               { key: 'records', label: t('offlinePlans:plan.records'), children: <GroupRecords planId={id} /> },
-              {
-                key: 'difficulty',
-                label: t('planDifficulty:records.tab'),
-                children: (
-                  <Suspense fallback={<Skeleton active />}>
-                    <DifficultyRecords planId={id} pageSize={10} />
-                  </Suspense>
-                ),
-              },
-            ]}
+              { key: 'difficulty', label: t('planDifficulty:records.tab'), children: <DifficultyRecords planId={id} pageSize={10} /> },
+            ].map((item) => ({ ...item, children: <Suspense fallback={<Skeleton active />}>{item.children}</Suspense> }))}
           />
         </Card>
       </Flex>
