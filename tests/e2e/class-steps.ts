@@ -80,6 +80,7 @@ export async function sayOfClass(coach: Person, name: string): Promise<void> {
   await coach.look('what is said of one child of a class');
   await drawer.getByRole('button', { name: texts.shell.word.close }).last().tap();
   await expect(drawer).toHaveCount(0);
+  await expect(page.locator('section:has(#feedback-heading)').getByText(forms.answered, { exact: true })).toBeVisible();
   await end.tap();
   await sheet.getByRole('button', { name: words.button, exact: true }).tap();
 }

@@ -2,7 +2,6 @@ import { Button, Modal } from 'antd';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useReturnedFocus } from './use-returned-focus.ts';
-import './touch-dialog.css';
 
 interface Props {
   title: ReactNode;

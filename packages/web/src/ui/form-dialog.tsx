@@ -5,7 +5,6 @@ import { useFailureText } from './use-failure-text.ts';
 import { useReturnedFocus } from './use-returned-focus.ts';
 import { useSend } from './use-send.ts';
 import { useUnsaved } from './use-unsaved.ts';
-import './touch-dialog.css';
 
 interface Props<Values extends object> {
   title: ReactNode;

@@ -3,7 +3,6 @@ import { type ReactNode, useState } from 'react';
 import { drawerSizes } from './drawer-sizes.ts';
 import { UnsavedPlace, useUnsavedPlace } from './unsaved-place.ts';
 import { useReturnedFocus } from './use-returned-focus.ts';
-import './touch-dialog.css';
 
 type Part = ReactNode | ((close: () => void) => ReactNode);
 

@@ -3,7 +3,6 @@ import type { TrialView } from '@trellis/contract/trial-plans/schemas';
 import { Button, Card, Drawer, Flex, Skeleton, Typography } from 'antd';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import '../../ui/touch-dialog.css';
 import { drawerSizes } from '../../ui/drawer-sizes.ts';
 import { AnsweredTag, FeedbackAnswers, FeedbackForm } from '../offline-plans/public.ts';
 

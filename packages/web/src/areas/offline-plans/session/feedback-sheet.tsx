@@ -2,7 +2,6 @@ import type { PlanItem } from '@trellis/contract/offline-plans/schemas';
 import { Alert, Drawer } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import '../../../ui/touch-dialog.css';
 import { drawerSizes } from '../../../ui/drawer-sizes.ts';
 import { FinishStep } from './finish-step.tsx';
 import type { SessionPlaces } from './session-places.ts';
