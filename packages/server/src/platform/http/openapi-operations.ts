@@ -5,6 +5,7 @@ import { type ApiDocument, type Content, type Operation, type Parameter, type Sc
 /** Of the files that calls answer, by the ends of their names. */
 const fileTypes: Record<string, string> = {
   zip: 'application/zip',
+  json: 'application/json',
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
   ics: 'text/calendar',
   pdf: 'application/pdf',
