@@ -40,6 +40,8 @@ export const FeedbackAnswers = lazy(() =>
 export const FormPreview = lazy(() => import('./feedback/form-preview.tsx').then((module) => ({ default: module.FormPreview })));
 export const FeedbackForm = lazy(() => import('./feedback/feedback-form.tsx').then((module) => ({ default: module.FeedbackForm })));
 export const ItemDetails = lazy(() => import('./session/item-details.tsx').then((module) => ({ default: module.ItemDetails })));
+export const ItemPictures = lazy(() => import('./session/item-details.tsx').then((module) => ({ default: module.ItemPictures })));
+export const ItemVideo = lazy(() => import('./session/item-details.tsx').then((module) => ({ default: module.ItemVideo })));
 export const ItemText = lazy(() => import('./session/item-details.tsx').then((module) => ({ default: module.ItemText })));
 export const ItemDrawer = lazy(() => import('./session/item-drawer.tsx').then((module) => ({ default: module.ItemDrawer })));
 export const StartSession = lazy(() => import('./start-session.tsx').then((module) => ({ default: module.StartSession })));

@@ -8,17 +8,21 @@ import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../app/api.ts';
 import { Waiting } from '../../app/waiting.tsx';
-import { FormPreview, ItemText } from '../offline-plans/public.ts';
+import type { FileValue } from '../content/public.ts';
+import { FormPreview, ItemPictures, ItemText, ItemVideo } from '../offline-plans/public.ts';
 
 type Fields = FieldsOf<typeof trainingProgram>;
+/** Files as the form holds them: with their address, saved or not. */
+type Media = { videoId?: FileValue | null; imageIds?: FileValue[] };
 const extrasKey = { en: 'en', 'zh-Hans': 'zh', es: 'es' } as const;
 
-/** The exercise that is being edited as a coach will have it on the tablet: what it is, and what is asked. */
+/** The exercise that is being edited as a coach will have it on the tablet: what it is, what it looks like, and what is asked. */
 export function ProgramPreview() {
   const { t, i18n } = useTranslation('programs');
   const language = toLanguage(i18n.language as Locale);
   const form = Form.useFormInstance<Fields>();
   const values = Form.useWatch((all: Partial<Fields>) => all, form) ?? {};
+  const { videoId, imageIds = [] } = values as Media;
   const { data: choices } = useQuery(api.trainingPrograms.prepareForEdit.queryOptions({ input: {} }));
   const nameOf = (ids: readonly string[] | undefined, among: readonly { id: string; name: string }[] | undefined) =>
     (ids ?? []).flatMap((id) => among?.find((each) => each.id === id)?.name ?? []);
@@ -49,6 +53,8 @@ export function ProgramPreview() {
         <Typography.Text strong>{inWords(values.titles, language)}</Typography.Text>
         <Suspense fallback={<Waiting />}>
           <ItemText item={shown} />
+          {videoId && <ItemVideo vid={videoId.id} title={inWords(values.titles, language)} />}
+          {imageIds.length > 0 && <ItemPictures images={imageIds} />}
           <FormPreview key={asked.map(({ id, version }) => `${id} ${version}`).join()} properties={asked} reader="coach" />
         </Suspense>
       </Flex>

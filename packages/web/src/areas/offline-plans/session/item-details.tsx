@@ -18,7 +18,6 @@ interface ItemDetailsProps {
 
 /** What an exercise is: its texts and materials, and what happened last time. */
 export function ItemDetails({ item, ilsVersion, video }: ItemDetailsProps) {
-  const { t } = useTranslation('offlinePlans');
   const { vid, title, images = [] } = item.trainingProgram;
   return (
     <Row gutter={[24, 16]}>
@@ -27,11 +26,7 @@ export function ItemDetails({ item, ilsVersion, video }: ItemDetailsProps) {
           <ItemText item={item} ilsVersion={ilsVersion} />
           <Flex gap="middle" align="center" wrap>
             <SuggestionsButton program={item.trainingProgram} />
-            {vid && !video && (
-              <WatchLink vid={vid} isLarge>
-                {t('item.videoOf', { title })}
-              </WatchLink>
-            )}
+            {vid && !video && <ItemVideo vid={vid} title={title} />}
           </Flex>
         </Flex>
       </Col>
@@ -41,14 +36,31 @@ export function ItemDetails({ item, ilsVersion, video }: ItemDetailsProps) {
       {vid && video && <Col span={24}>{video}</Col>}
       {images.length > 0 && (
         <Col span={24}>
-          <Flex gap="small" wrap>
-            {images.map(({ id, fileName, url }) => (
-              <img key={id} className="item-picture" src={url} alt={fileName} loading="lazy" />
-            ))}
-          </Flex>
+          <ItemPictures images={images} />
         </Col>
       )}
     </Row>
+  );
+}
+
+/** Leads to the video of an exercise. */
+export function ItemVideo({ vid, title }: { vid: string; title: string }) {
+  const { t } = useTranslation('offlinePlans');
+  return (
+    <WatchLink vid={vid} isLarge>
+      {t('item.videoOf', { title })}
+    </WatchLink>
+  );
+}
+
+/** What an exercise looks like, in the order that its editor gave. */
+export function ItemPictures({ images }: { images: readonly { id: string; fileName: string; url?: string }[] }) {
+  return (
+    <Flex gap="small" wrap>
+      {images.map(({ id, fileName, url }) => (
+        <img key={id} className="item-picture" src={url} alt={fileName} loading="lazy" />
+      ))}
+    </Flex>
   );
 }
 
