@@ -18,8 +18,13 @@ test('an administrator takes along everything of the center, and everything of o
 
   await page.goto(`${process.env.TRELLIS_ORIGIN}/system/center/menu/user/subject?filter=Diego`);
   await page.getByRole('link', { name: 'Diego Ramírez' }).click();
-  await page.getByRole('button', { name: texts.subjects.actions.of.replace('{{name}}', 'Diego Ramírez') }).click();
-  const one = await taken(page, () => page.getByRole('menuitem', { name: texts.subjects.actions.takeAlong }).click());
+  const takeAlong = page.getByRole('menuitem', { name: texts.subjects.actions.takeAlong });
+  // the page is still arriving: a menu that closes with a part of it is opened again
+  await expect(async () => {
+    await page.getByRole('button', { name: texts.subjects.actions.of.replace('{{name}}', 'Diego Ramírez') }).click();
+    await expect(takeAlong).toBeVisible({ timeout: 2_000 });
+  }).toPass();
+  const one = await taken(page, () => takeAlong.click());
   expect(one.name).toMatch(/^Diego Ramírez .*\.json$/);
   expect(JSON.parse(one.content.toString())).toMatchObject({ subjects: [{ name: 'Diego Ramírez' }] });
   maya.expectQuietConsole();

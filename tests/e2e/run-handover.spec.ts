@@ -95,8 +95,10 @@ async function close(person: Person): Promise<void> {
 
 /** Whoever was removed reads so at the next step, and stands before the door. */
 async function expectPutOut({ page, texts }: Person): Promise<void> {
+  // it stands there for some seconds, which a slow page may take until it is loaded
+  const said = expect(page.getByText(new RegExp(texts.shell.willSignOut))).toBeVisible();
   await page.reload();
-  await expect(page.getByText(new RegExp(texts.shell.willSignOut))).toBeVisible();
+  await said;
   await page.waitForURL(/\/oidc\//);
 }
 

@@ -2,7 +2,7 @@ import { type Browser, expect } from '@playwright/test';
 import { silence } from '@trellis/server/testing/sound';
 import { test } from './journey.ts';
 import { fillTexts, openForm, saveForm } from './library-steps.ts';
-import { desk, type Person, signInAs } from './person.ts';
+import { desk, openScreen, type Person, signInAs } from './person.ts';
 import { says } from './texts.ts';
 
 // a banner would stand on the Today of every other journey
@@ -11,15 +11,20 @@ test.use({ ofItsOwn: 'parts of the library' });
 const goal = 'Quiet hands';
 const piece = 'Rain on leaves';
 const notice = 'Summer hours';
+const toFamilies = 'Sleep week';
+const phone = { width: 390, height: 844 };
 
-test('an editor adds a goal, a piece of music and a banner; a center reads the banner on Today', async ({ browser }) => {
+test('an editor adds a goal, a piece of music and banners; a center reads its own on Today, a family theirs on its phone', async ({
+  browser,
+}) => {
   const hannah = await signInAs(browser, 'Hannah Cole', 'en-US', /\/system\/manage\/content\/tag/, desk);
   await addGoal(hannah);
   await addPiece(hannah);
-  await addBanner(hannah);
+  await addBanner(hannah, notice, 'Center');
+  await addBanner(hannah, toFamilies, 'Guardian');
   hannah.expectQuietConsole();
   await hannah.leave();
-  await readOnToday(browser);
+  await readWhereItBelongs(browser);
 });
 
 async function addGoal(hannah: Person): Promise<void> {
@@ -48,33 +53,52 @@ async function addPiece(hannah: Person): Promise<void> {
   await expect(drawer).toBeHidden();
 }
 
-async function addBanner(hannah: Person): Promise<void> {
+async function addBanner(hannah: Person, title: string, audience: 'Center' | 'Guardian'): Promise<void> {
   const { page, texts } = hannah;
   const { banners, shell, ui } = texts;
   const drawer = await openForm(hannah, shell.menu.banners, banners.banners.add);
-  await fillTexts(drawer, shell.word.title, notice);
+  await fillTexts(drawer, shell.word.title, title);
   await fillTexts(drawer, banners.banners.fields.text, 'Open until eight.');
+  await drawer.getByRole('radio', { name: banners.audience[audience] }).check();
   await hannah.look('a banner in its drawer');
   await drawer.getByLabel(banners.banners.fields.fromDay).fill('01/15/2026');
   await drawer.getByLabel(banners.banners.fields.fromDay).press('Enter');
-  await saveForm(hannah, drawer, notice);
-  await page.getByRole('button', { name: says(ui.rows.actionsOf, { name: notice }) }).click();
+  await saveForm(hannah, drawer, title);
+  await page.getByRole('button', { name: says(ui.rows.actionsOf, { name: title }) }).click();
   await page.getByRole('menuitem', { name: texts.content.courses.actions.status }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('radio', { name: ui.status.Public }).check();
   await dialog.getByRole('button', { name: shell.word.save }).click();
   await expect(dialog).toBeHidden();
-  const row = page.getByRole('row', { name: new RegExp(notice) });
+  const row = page.getByRole('row', { name: new RegExp(title) });
   await expect(row.getByText(ui.status.Public)).toBeVisible();
   await expect(row.getByText('01/15/2026')).toBeVisible();
   await hannah.look('the banners');
 }
 
-async function readOnToday(browser: Browser): Promise<void> {
+async function readWhereItBelongs(browser: Browser): Promise<void> {
   const maya = await signInAs(browser, 'Maya Thompson', 'en-US', /workTable/, desk);
   const banner = maya.page.getByRole('region', { name: notice });
   await expect(banner.getByText('Open until eight.')).toBeVisible();
+  await expect(maya.page.getByText(toFamilies)).toHaveCount(0);
   await maya.look('Today with a banner');
+  const link = await linkOfFamily(maya);
+  const family = await openScreen(browser, 'en-US', phone);
+  await family.page.goto(link);
+  await expect(family.page.getByRole('region', { name: toFamilies })).toBeVisible();
+  await expect(family.page.getByText(notice)).toHaveCount(0);
+  await family.look("a family's page with a banner");
+  family.expectQuietConsole();
+  await family.leave();
   maya.expectQuietConsole();
   await maya.leave();
+}
+
+/** The address of the page on which a child's family tells how it sleeps. */
+async function linkOfFamily({ page, texts: { wellbeing } }: Person): Promise<string> {
+  await page.goto(`${process.env.TRELLIS_ORIGIN}/system/center/menu/user/subject?filter=Emma`);
+  await page.getByRole('link', { name: 'Emma Johnson' }).click();
+  await page.getByRole('tab', { name: wellbeing.kind.sleep, exact: true }).click();
+  await page.getByRole('button', { name: wellbeing.family.button }).click();
+  return page.getByRole('dialog').locator('code').innerText();
 }
