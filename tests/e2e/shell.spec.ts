@@ -43,7 +43,7 @@ test('by a few keys somebody finds a child, goes to a page and begins something'
   await page.keyboard.press('g');
   await page.keyboard.press('s');
   await expect(title).toContainText(shell.menu.subjects);
-  await expect(page.getByRole('link', { name: 'Diego Ramírez' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Diego Ramírez', exact: true })).toBeVisible();
   await page.keyboard.press('?');
   await expect(page.getByRole('dialog', { name: palette.keys })).toBeVisible();
   await maya.look('the keys');
@@ -118,7 +118,7 @@ test('the menu stays as somebody left it, in sight, and lies over the page of a 
   expect((await menu.boundingBox())?.width).toBeLessThan(80);
   await maya.look('a narrow menu');
   await children.click();
-  await expect(page.getByRole('link', { name: 'Diego Ramírez' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Diego Ramírez', exact: true })).toBeVisible();
   // the page beside the menu, which scrolls for itself
   await page.mouse.move(700, 500);
   await page.mouse.wheel(0, 2000);
