@@ -70,7 +70,8 @@ export function describeReply(document: ApiDocument, operation: Operation, named
   if (!reply || !('content' in reply) || !reply.content) return;
   if (contentOf(reply).every(isNothing)) delete reply.content;
   const body = reply.content?.[json];
-  if (!body) return;
+  // a file in JSON is a file
+  if (!body || body.schema.format === 'binary') return;
   if (named) body.schema = named;
   if (areKeysCapital) body.schema = withCapitalKeys(document.components.schemas, body.schema);
 }

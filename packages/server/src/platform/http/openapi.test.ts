@@ -236,8 +236,9 @@ describe('the types', () => {
     const own = replyOf(operationOf({ method: 'GET', path: '/api/rocketAdmin/staffGroup/staff' }));
     expect(own).toEqual({ $ref: '#/components/schemas/AdminsGroupStaffReply' });
     for (const operation of operations()) {
+      // what leaves as a file has no name, whatever it holds
       for (const schema of [bodyOf(operation), bodyOf(operation, 'multipart/form-data'), replyOf(operation)])
-        if (schema) expect(Object.keys(schema), operation.operationId).toEqual(['$ref']);
+        if (schema && schema.format !== 'binary') expect(Object.keys(schema), operation.operationId).toEqual(['$ref']);
     }
   });
 
