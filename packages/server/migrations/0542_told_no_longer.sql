@@ -2,24 +2,15 @@
 -- were bought, an exam that was begun. A letter that waits for the end of quiet hours is not sent then.
 create index messages_to_withdraw on identity.messages (tenant_id, kind) where kind in ('leaveAsked', 'fewClasses', 'lowQuota', 'examToTake');
 
-create function jobs.withdraw_told(p_tenant uuid, p_kind text, p_key text, p_value text) returns void
-  language sql volatile security definer set search_path = pg_catalog as $$
-  delete from jobs.letters where tenant_id = p_tenant and template = p_kind and state = 'queued' and next_at > now() and data ->> p_key = p_value;
-  delete from identity.messages where tenant_id = p_tenant and kind = p_kind and data ->> p_key = p_value;
-$$;
-create function jobs.withdraw_leave() returns trigger language plpgsql security definer set search_path = pg_catalog as $$
+-- Says nothing more of a row: by the kind of what was told, under which key that names the row, and by which of its columns.
+create function jobs.withdraw_told() returns trigger language plpgsql security definer set search_path = pg_catalog as $$
+declare
+  kind_told text := tg_argv[0];
+  key text := tg_argv[1];
+  named text := to_jsonb(new) ->> tg_argv[2];
 begin
-  perform jobs.withdraw_told(new.tenant_id, 'leaveAsked', 'leaveId', new.id::text);
-  return null;
-end $$;
-create function jobs.withdraw_few_classes() returns trigger language plpgsql security definer set search_path = pg_catalog as $$
-begin
-  perform jobs.withdraw_told(new.tenant_id, 'fewClasses', 'contractId', new.id::text);
-  return null;
-end $$;
-create function jobs.withdraw_exam() returns trigger language plpgsql security definer set search_path = pg_catalog as $$
-begin
-  perform jobs.withdraw_told(new.tenant_id, 'examToTake', 'trainerModuleId', new.trainer_module_id::text);
+  delete from jobs.letters where tenant_id = new.tenant_id and template = kind_told and state = 'queued' and next_at > now() and data ->> key = named;
+  delete from identity.messages where tenant_id = new.tenant_id and kind = kind_told and data ->> key = named;
   return null;
 end $$;
 -- once more is left than what was told of
@@ -35,15 +26,15 @@ begin
   where tenant_id = new.tenant_id and kind = 'lowQuota' and data ->> 'commodity' = new.commodity and (data ->> 'left')::bigint < left_now;
   return null;
 end $$;
-revoke all on function jobs.withdraw_told, jobs.withdraw_leave, jobs.withdraw_few_classes, jobs.withdraw_exam, jobs.withdraw_low_quota from public;
+revoke all on function jobs.withdraw_told, jobs.withdraw_low_quota from public;
 
 create trigger told_no_longer after update of state on app.leaves for each row when (old.state = 'Asked' and new.state <> 'Asked')
-  execute function jobs.withdraw_leave();
+  execute function jobs.withdraw_told('leaveAsked', 'leaveId', 'id');
 create trigger told_no_longer after update of reminded_at, stopped_at on app.user_contracts for each row
   when (old.reminded_at is not null and (new.reminded_at is null or (new.stopped_at is not null and old.stopped_at is null)))
-  execute function jobs.withdraw_few_classes();
+  execute function jobs.withdraw_told('fewClasses', 'contractId', 'id');
 create trigger told_no_longer after update of status on app.exam_papers for each row when (old.status = 'NOT_STARTED' and new.status <> 'NOT_STARTED')
-  execute function jobs.withdraw_exam();
+  execute function jobs.withdraw_told('examToTake', 'trainerModuleId', 'trainer_module_id');
 create trigger told_no_longer after update of balance, unlimited on app.credit_accounts for each row
   when (new.tenant_resource_id is not null and new.bucket = 'available' and (new.balance > old.balance or (new.unlimited and not old.unlimited)))
   execute function jobs.withdraw_low_quota();
