@@ -10,7 +10,8 @@ export async function fillTexts(within: Locator, label: string, text: string): P
 /** From the menu to the form of something new. */
 export async function openForm({ page, texts: { shell } }: Person, label: string, add: string): Promise<Locator> {
   await page.getByRole('link', { name: label, exact: true }).click();
-  await page.getByRole('button', { name: add }).first().click();
+  // the page before it may have an addition whose name holds this one, and stands until the next is loaded
+  await page.getByRole('button', { name: add, exact: true }).first().click();
   await expect(page.getByRole('dialog').getByRole('button', { name: shell.word.save })).toBeVisible();
   return page.getByRole('dialog');
 }
