@@ -255,13 +255,17 @@ export const planEvent = z.enum([
   'leaveRequested',
   'missed',
   'missUndone',
+  'bookingCancelled',
 ]);
 
 /** Something that happened to a plan. */
 export const planRecord = z.object({
   id: z.uuid(),
   creationTime: instant,
+  /** The session that it happened to; of a booking the one that it was meant for. */
   num: z.int().nullable(),
+  /** When the booking that it happened to was booked for; null where it was none. */
+  bookedFor: instant.nullable(),
   planEvent,
   reason: z.array(z.string()),
   /** What was chosen where the library asks for reasons, as the reader reads it. */

@@ -8,8 +8,8 @@ import { inPage, type Page } from '../../platform/db/page.ts';
 import type { Db } from '../../platform/db/types.ts';
 import type { Member } from '../../platform/http/caller.ts';
 import { playedCourse } from '../music/public.ts';
+import { bookedPlaces } from '../scheduling/public.ts';
 import { type IlsVersion, ilsVersionOf } from './ils-version.ts';
-import { bookedPlaces } from './leaves/booked-places.ts';
 import { markTrained } from './participants.ts';
 
 type SessionState = z.infer<typeof sessionState>;

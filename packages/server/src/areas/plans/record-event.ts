@@ -10,6 +10,8 @@ interface Happened {
   event: PlanEvent;
   sessionId?: string;
   num?: number;
+  /** When the booking that it happened to was booked for. */
+  bookedFor?: Date;
   reasons?: string[];
   /** What was chosen from what the library asks. */
   chosen?: { questionId: string; answers: string[] };
@@ -24,6 +26,7 @@ export async function recordEvent(db: Db, caller: Member, event: Happened): Prom
       plan_id: event.planId,
       session_id: event.sessionId ?? null,
       num: event.num ?? null,
+      booked_for: event.bookedFor ?? null,
       event: event.event,
       reasons: JSON.stringify(event.reasons ?? []),
       question_id: event.chosen?.questionId ?? null,

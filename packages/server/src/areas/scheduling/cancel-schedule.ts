@@ -1,7 +1,9 @@
 import type { Db } from '../../platform/db/types.ts';
 import type { Member } from '../../platform/http/caller.ts';
 import { refuse } from '../../platform/http/refusal.ts';
-import { findBooked } from './booked.ts';
+import { recordEvent } from '../plans/public.ts';
+import { placeOfBooking } from './booked-places.ts';
+import { type Booked, findBooked } from './booked.ts';
 import { requireChangeable, requireFollowing } from './following.ts';
 import { releaseBookings } from './release-bookings.ts';
 
@@ -11,7 +13,7 @@ export async function cancelSchedule(db: Db, caller: Member, { id }: { id: strin
   if (!booked) return refuse('Trellis:NotFound');
   if (booked.state === 'cancelled') return;
   await requireChangeable(db, caller, booked);
-  await releaseBookings(db, caller, [id]);
+  await cancel(db, caller, booked);
 }
 
 /** The same for it and those of its series that follow. */
@@ -19,7 +21,17 @@ export async function cancelFollowing(db: Db, caller: Member, { id }: { id: stri
   const [booked] = await findBooked(db, { id });
   if (!booked || booked.state === 'cancelled') return refuse('Trellis:NotFound');
   await requireChangeable(db, caller, booked);
-  const ids = [booked, ...(await requireFollowing(db, booked))].map((each) => each.id);
+  const following = await requireFollowing(db, booked);
+  await cancel(db, caller, booked, following);
+  return { cancelled: 1 + following.length };
+}
+
+/** The plan keeps which session was called off, and how many that follow it. */
+async function cancel(db: Db, caller: Member, booked: Booked, following: readonly Booked[] = []): Promise<void> {
+  const place = await placeOfBooking(db, booked.id, booked);
+  const reasons = following.length > 0 ? [`+${following.length}`] : [];
+  // first of all, as whoever books takes the plan before anything else
+  await recordEvent(db, caller, { planId: booked.planId, event: 'bookingCancelled', ...place, reasons });
+  const ids = [booked, ...following].map(({ id }) => id);
   await releaseBookings(db, caller, ids);
-  return { cancelled: ids.length };
 }

@@ -1,6 +1,7 @@
 /** What other areas may do with the calendar. */
 export { abandonOccurrence } from './abandon-occurrence.ts';
 export { finishOccurrence, openOccurrence } from './bind-occurrence.ts';
+export { bookedPlaces } from './booked-places.ts';
 export { bookingsOf, cancelBookings, cancelBookingsOfPlan } from './bookings-of-child.ts';
 export { childrenBooked } from './children-booked.ts';
 export { followClassBookings } from './class-bookings.ts';

@@ -194,6 +194,8 @@ describe('cancelling a session', () => {
     const [first, second] = [await book(planId, at(13, 9)), await book(planId, at(13, 11))];
     await cancel(first.id);
     await cancel(first.id);
+    const onRecord = scene.owner.selectFrom('app.plan_events').select(['event', 'num', 'booked_for']).where('plan_id', '=', planId);
+    expect(await onRecord.execute()).toEqual([{ event: 'bookingCancelled', num: 1, booked_for: new Date(at(13, 9)) }]);
     expect((await detail(second.id)).covered).toBe(true);
     await cancel(second.id);
     expect(await classes(subjectId)).toEqual({ available: 1, held: 0, consumed: 0 });

@@ -234,6 +234,12 @@ describe('cancelling a series', () => {
     expect(await cancelRest(second!.id)).toEqual({ cancelled: 2 });
     expect(await timesOf(planId)).toEqual([at(6, 7, 9)]);
     expect(await scene.run(lin(), (db) => classesOf(db, subjectId))).toEqual({ available: 3, held: 1, consumed: 0 });
+    // the plan keeps which session was called off, and how many that follow it
+    const calledOff = scene.owner.selectFrom('app.plan_events').select(['num', 'booked_for', 'reasons']).where('plan_id', '=', planId);
+    expect(await calledOff.where('event', '=', 'bookingCancelled').orderBy('id').execute()).toEqual([
+      { num: 3, booked_for: new Date(at(6, 21, 9)), reasons: [] },
+      { num: 2, booked_for: new Date(at(6, 14, 9)), reasons: ['+1'] },
+    ]);
     await expect(book(planId, at(6, 14, 9), 3)).resolves.toMatchObject({ covered: true });
   });
 

@@ -580,6 +580,7 @@ export interface AppPlanCustomizations {
 
 export interface AppPlanEvents {
   answers: Generated<Json>;
+  booked_for: Timestamp | null;
   created_at: Generated<Timestamp>;
   event: string;
   id: Generated<string>;

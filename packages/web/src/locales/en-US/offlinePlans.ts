@@ -104,6 +104,7 @@ export const offlinePlans = {
       leaveRequested: 'Leave asked for',
       missed: 'Session missed',
       missUndone: 'Missed session taken back',
+      bookingCancelled: 'Booked session canceled',
     },
   },
   session: {

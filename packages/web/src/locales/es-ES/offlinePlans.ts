@@ -103,6 +103,7 @@ export const offlinePlans: typeof english = {
       leaveRequested: 'Permiso pedido',
       missed: 'Sesión perdida',
       missUndone: 'Sesión perdida deshecha',
+      bookingCancelled: 'Reserva cancelada',
     },
   },
   session: {

@@ -102,6 +102,7 @@ export const offlinePlans: typeof english = {
       leaveRequested: '请假',
       missed: '缺课',
       missUndone: '撤销缺课',
+      bookingCancelled: '取消预约',
     },
   },
   session: {

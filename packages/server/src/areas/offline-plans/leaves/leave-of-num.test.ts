@@ -28,9 +28,11 @@ const states = async () => {
 };
 const say = (num: number, flag: 'RequestForLeave' | 'Absent', comments?: string, now = coach.now) =>
   run((db) => leaveOfNum(db, { ...coach, now }, { userOfflinePlanId: planId, num, flag, comments }));
+/** How many days after the scene's noon. */
+const daysFrom = (time: string) => Math.round((Date.parse(time) - coach.now.getTime()) / 86_400_000);
 const records = async () =>
   (await run((db) => listLeavesOfPlan(db, coach, { userOfflinePlanId: planId, skipCount: 0, maxResultCount: 10 }))).items.map(
-    ({ planEvent, reason }) => ({ planEvent, reason }),
+    ({ planEvent, num, bookedFor, reason }) => ({ planEvent, num, day: bookedFor && daysFrom(bookedFor), reason }),
   );
 
 describe('a child that does not come to a numbered session', () => {
@@ -40,8 +42,8 @@ describe('a child that does not come to a numbered session', () => {
     await say(2, 'RequestForLeave');
     expect(await states()).toEqual(['scheduled', 'leave', 'leave']);
     expect(await records()).toEqual([
-      { planEvent: 'leaveRequested', reason: [] },
-      { planEvent: 'leaveRequested', reason: ['Chickenpox'] },
+      { planEvent: 'leaveRequested', num: 2, day: 3, reason: [] },
+      { planEvent: 'leaveRequested', num: 2, day: 2, reason: ['Chickenpox'] },
     ]);
   });
 
@@ -49,13 +51,13 @@ describe('a child that does not come to a numbered session', () => {
     await expect(say(1, 'Absent')).rejects.toEqual(refused('RocketSystem:NotMissedYet'));
     await say(1, 'Absent', 'Nobody opened', new Date(coach.now.getTime() + 25 * 3_600_000));
     expect((await states())[0]).toBe('missed');
-    expect(await records()).toEqual([{ planEvent: 'missed', reason: ['NoShow', 'Nobody opened'] }]);
+    expect(await records()).toEqual([{ planEvent: 'missed', num: 1, day: 1, reason: ['NoShow', 'Nobody opened'] }]);
   });
 
   it('finds when each session is booked in the list of them, which moves up with a leave', async () => {
     const booked = async () =>
       (await run((db) => listSessions(db, coach, { userOfflinePlanId: planId, skipCount: 1, maxResultCount: 3 }))).items.map(
-        ({ num, bookedFor }) => [num, bookedFor && Math.round((Date.parse(bookedFor) - coach.now.getTime()) / 86_400_000)],
+        ({ num, bookedFor }) => [num, bookedFor && daysFrom(bookedFor)],
       );
     expect(await booked()).toEqual([
       [2, 2],

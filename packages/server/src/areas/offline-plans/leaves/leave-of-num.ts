@@ -4,10 +4,9 @@ import { sql } from 'kysely';
 import type { Db } from '../../../platform/db/types.ts';
 import type { Member } from '../../../platform/http/caller.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
-import { leaveOfChild, missBooking } from '../../scheduling/public.ts';
+import { bookedPlaces, leaveOfChild, missBooking } from '../../scheduling/public.ts';
 import { findPlan } from '../plan-store.ts';
 import { recordsOfPlan } from '../records-of-plan.ts';
-import { bookedPlaces } from './booked-places.ts';
 
 type Calls = typeof planLeaveCalls;
 

@@ -5,6 +5,7 @@ import type { Member } from '../../../platform/http/caller.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
 import { releaseHold } from '../../credits/public.ts';
 import { bookablePlanOf, recordEvent } from '../../plans/public.ts';
+import { placeOfBooking } from '../booked-places.ts';
 import { findBooked } from '../booked.ts';
 import { coverUpcoming } from '../cover-upcoming.ts';
 import { requireChangeable } from '../following.ts';
@@ -20,10 +21,11 @@ export async function leaveOfChild(db: Db, caller: Member, { id, comments }: Inp
   if ((await bookablePlanOf(db, { id: booked.planId })).kind === 'group') return refuse('Trellis:NotFound', { members: ['id'] });
   await requireChangeable(db, caller, booked);
   if (booked.startsAt <= caller.now) return refuse('RocketSystem:LeaveOver');
+  const place = await placeOfBooking(db, id, booked);
+  await recordEvent(db, caller, { planId: booked.planId, event: 'leaveRequested', ...place, ...(comments && { reasons: [comments] }) });
   const children = await heldBy(db, id, 'child');
   await db.updateTable('app.occurrences').set({ state: 'leave' }).where('id', '=', id).execute();
   await freeTime(db, id);
   await releaseHold(db, caller, { occurrenceId: id });
-  await recordEvent(db, caller, { planId: booked.planId, event: 'leaveRequested', ...(comments && { reasons: [comments] }) });
   for (const subjectId of children.toSorted()) await coverUpcoming(db, caller, subjectId);
 }

@@ -164,10 +164,10 @@ describe('a child who cannot come', () => {
     expect((await book(timeAt(2, 10))).status).toBe(200);
     const events = await desk.product.owner
       .selectFrom('app.plan_events')
-      .select(['event', 'reasons'])
+      .select(['event', 'num', 'booked_for', 'reasons'])
       .where('plan_id', '=', plan.planId)
       .execute();
-    expect(events).toContainEqual({ event: 'leaveRequested', reasons: ['Fever'] });
+    expect(events).toContainEqual({ event: 'leaveRequested', num: 1, booked_for: new Date(timeAt(2, 10)), reasons: ['Fever'] });
   });
 
   it('is noted by whose session it is and by whoever looks after the center, before it begins', async () => {

@@ -7,6 +7,7 @@ import type { Member } from '../../../platform/http/caller.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
 import { classesMissed, releaseHold, takeMissedClass } from '../../credits/public.ts';
 import { recordEvent } from '../../plans/public.ts';
+import { placeOfBooking } from '../booked-places.ts';
 import { coverUpcoming } from '../cover-upcoming.ts';
 import { heldBy } from '../store.ts';
 import { freeTime, lockBooking, missRuleOf } from './booking-store.ts';
@@ -24,6 +25,8 @@ export async function missBooking(
   if (booking.state !== 'scheduled') return refuse('RocketSystem:AlreadyStarted');
   const rule = await missRuleOf(db, caller);
   if (caller.now < missedFrom(reason, booking.startsAt, rule)) return refuse('RocketSystem:NotMissedYet');
+  const place = await placeOfBooking(db, id, booking);
+  await recordEvent(db, caller, { planId: booking.planId, event: 'missed', ...place, reasons: [reason, ...(comments ? [comments] : [])] });
   const children = await heldBy(db, id, 'child');
   const commodity = commodityOfPlan[booking.kind];
   if (commodity && takesClass(reason, rule))
@@ -35,7 +38,6 @@ export async function missBooking(
     .execute();
   await freeTime(db, id);
   await releaseHold(db, caller, { occurrenceId: id });
-  await recordEvent(db, caller, { planId: booking.planId, event: 'missed', reasons: [reason, ...(comments ? [comments] : [])] });
   for (const subjectId of children) await coverUpcoming(db, caller, subjectId);
   return { taken: await classesMissed(db, id) };
 }

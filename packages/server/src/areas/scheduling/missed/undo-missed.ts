@@ -8,6 +8,7 @@ import { refuse } from '../../../platform/http/refusal.ts';
 import { giveBackMissedClasses, holdClass } from '../../credits/public.ts';
 import { recordEvent } from '../../plans/public.ts';
 import { requireCoaches } from '../../subjects/public.ts';
+import { placeOfBooking } from '../booked-places.ts';
 import { lockResources, type Resource, requireFree, type Span } from '../clashes.ts';
 import { requireRoomInDay } from '../daily-limit.ts';
 import { lockBooking, resourcesOf, takeTime } from './booking-store.ts';
@@ -33,7 +34,8 @@ export async function undoMissed(db: Db, caller: Member, { id, reason }: InputOf
   const commodity = commodityOfPlan[booking.kind];
   const children = resources.filter(({ kind }) => kind === 'child');
   if (commodity) for (const child of children) await holdClass(db, caller, { subjectId: child.id, commodity, occurrenceId: id });
-  await recordEvent(db, caller, { planId: booking.planId, event: 'missUndone', reasons: [reason] });
+  const place = await placeOfBooking(db, id, booking);
+  await recordEvent(db, caller, { planId: booking.planId, event: 'missUndone', ...place, reasons: [reason] });
 }
 
 /** Its time may have been given to somebody else meanwhile. */

@@ -5,6 +5,7 @@ import type { Member } from '../../../platform/http/caller.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
 import { recordEvent } from '../../plans/public.ts';
 import { requireCoaches } from '../../subjects/public.ts';
+import { placeOfBooking } from '../booked-places.ts';
 import { type Need, requireFree } from '../clashes.ts';
 import { lockCoaches } from '../hand-over-bookings.ts';
 import { type BookingOfDay, bookingsOfDay } from './bookings-of-day.ts';
@@ -30,7 +31,10 @@ export async function substitute(db: Db, caller: Member, { id, toUserId, wholeDa
   const ids = bookings.map((booking) => booking.id);
   await db.updateTable('app.occurrences').set({ coach_id: toUserId }).where('id', 'in', ids).execute();
   await db.updateTable('app.holds').set({ resource_id: toUserId }).where('occurrence_id', 'in', ids).where('kind', '=', 'coach').execute();
-  for (const planId of new Set(bookings.map((booking) => booking.planId))) await recordEvent(db, caller, { planId, event: 'coachChanged' });
+  for (const booking of bookings) {
+    const place = await placeOfBooking(db, booking.id, booking);
+    await recordEvent(db, caller, { planId: booking.planId, event: 'coachChanged', ...place });
+  }
   await notifyCoaches(db, caller, { fromId: coachId, toId: toUserId, bookings });
   return { count: bookings.length };
 }

@@ -60,20 +60,29 @@ it('says of a session whose time has come that its child was absent, in words of
   await soon(() => expect(sent).toEqual([{ userOfflinePlanId: planId, num: 4, flag: 'Absent', comments: 'Nobody opened' }]));
 });
 
-it('reads what became of bookings in words, also who came to none', async () => {
-  const record = (planEvent: string, reason: string[]) => ({
+it('reads what became of bookings in words, with the session and its time, also who came to none', async () => {
+  const record = (planEvent: string, reason: string[], of: { num: number | null; bookedFor: string | null }) => ({
     id: crypto.randomUUID(),
     creationTime: '2031-01-06T12:00:00Z',
-    num: null,
     planEvent,
     reason,
     reasonQuestion: null,
     creator: 'Lin',
+    ...of,
   });
   answerCalls(['planLeaves'], () =>
-    reply({ items: [record('missed', ['NoShow', 'Nobody opened']), record('leaveRequested', ['Chickenpox'])], totalCount: 2 }),
+    reply({
+      items: [
+        record('missed', ['NoShow', 'Nobody opened'], { num: 3, bookedFor: '2031-01-06T10:00:00Z' }),
+        record('bookingCancelled', ['+2'], { num: null, bookedFor: '2031-01-07T11:30:00Z' }),
+        record('leaveRequested', ['Chickenpox'], { num: 9, bookedFor: null }),
+      ],
+      totalCount: 3,
+    }),
   );
   await open(createElement(LeaveRecords, { plan: { id: planId, displayName: 'Focus' }, onClose: () => undefined }));
   await soon(() => expect(document.body.textContent).toContain('Nobody came, Nobody opened'));
+  const sessions = [...document.querySelectorAll('tr[data-row-key] td:nth-child(3)')].map(({ textContent }) => textContent);
+  expect(sessions).toEqual([expect.stringMatching(/^Session 3, .*10:00/), expect.stringMatching(/11:30/), 'Session 9']);
   expect(document.body.textContent).toContain('Chickenpox');
 });

@@ -16,12 +16,18 @@ type Row = OutputOf<typeof offlinePlanCalls.planRecords>['items'][number];
 
 /** What happened to a plan, a child's or a class's. */
 export function RecordTable({ empty, ...list }: Shown) {
-  const { t } = useTranslation(['offlinePlans', 'missed']);
+  const { t } = useTranslation(['offlinePlans', 'missed', 'planLeaves']);
   const { zone } = useCurrentUser();
   /** Of a missed booking the first reason is one of two, and what follows are words. */
   const reasonsOf = ({ planEvent, reason, reasonQuestion }: Row) => {
     const known = planEvent === 'missed' ? missedReason.safeParse(reason[0]).data : undefined;
     return [...(reasonQuestion?.answers ?? []), ...(known ? [t(`missed:reason.${known}`), ...reason.slice(1)] : reason)];
+  };
+  /** Of a booking also its time, by which it is known where no session is left for it. */
+  const sessionOf = ({ num, bookedFor }: Row) => {
+    const time = bookedFor && formatDateTime(bookedFor, zone);
+    if (num === null) return time;
+    return time ? t('planLeaves:booked', { num, time }) : t('sessions.num', { num });
   };
   return (
     <InnerTable<Row>
@@ -30,7 +36,7 @@ export function RecordTable({ empty, ...list }: Shown) {
       columns={[
         { title: t('records.when'), dataIndex: 'creationTime', render: (at: string) => formatDateTime(at, zone) },
         { title: t('records.event'), dataIndex: 'planEvent', render: (_, { planEvent }) => t(`records.events.${planEvent}`) },
-        { title: t('records.session'), dataIndex: 'num', align: 'right' },
+        { title: t('records.session'), key: 'session', render: (_, record) => sessionOf(record) },
         {
           title: t('word.reason'),
           dataIndex: 'reason',
