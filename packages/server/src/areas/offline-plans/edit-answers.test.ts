@@ -67,6 +67,11 @@ describe('an answer that was given is changed', () => {
     expect([plan.canNext, plan.currentNum, await isOffered(), await edit()]).toEqual([false, 2, false, 'RocketSystem:SessionNotOpen']);
   });
 
+  it('not in a plan that has ended', async () => {
+    await sql`update app.plans set state = 'ended' where id = ${planId}`.execute(product.owner);
+    expect([await isOffered(), await edit()]).toEqual([false, 'RocketSystem:SessionNotOpen']);
+  });
+
   it('not of a child whom no guardian is bound to', async () => {
     await change('app.subjects', "bind_state = 'Unbound'");
     expect([await isOffered(), await edit()]).toEqual([false, 'RocketSystem:SubjectNotBound']);

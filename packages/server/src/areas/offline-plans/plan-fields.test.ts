@@ -13,6 +13,7 @@ import {
   start,
   subjectId,
   templateId,
+  view,
 } from '../../testing/session-desk.ts';
 import { createPlan } from './create-plan.ts';
 import { adjustDifficulty } from './difficulty/adjust-difficulty.ts';
@@ -67,6 +68,33 @@ it('a plan shows what its coach wears for a certificate that is in force, and no
   expect(await worn()).toEqual([]);
   await change({ end_date: '2099-12-31', cancelled_at: new Date(), cancel_reason: 'By mistake' });
   expect(await worn()).toEqual([]);
+});
+
+it('a plan says what it is called, which session runs, and that the next one waits for it', async () => {
+  const before = await plan();
+  expect(before.displayName).not.toBe('');
+  expect(before).toMatchObject({ id: planId, num: 0, currentNum: 1, canNext: true, isOpening: false, openSessionId: null });
+  await sell(3);
+  const { sessionId } = await start();
+  expect(await plan()).toMatchObject({ num: 0, currentNum: 1, canNext: false, isOpening: true, openSessionId: sessionId });
+});
+
+it('a plan says to whoever may not read its sessions that they cannot be looked into', async () => {
+  const policies = new Set([...coach.policies].filter((policy) => policy !== 'RocketSystem.UserOfflinePlan'));
+  const seen = await run((db) => getPlan(db, { ...coach, policies }, { id: planId }));
+  expect(seen.canViewDetails).toBe(false);
+});
+
+it('a session has exercises of the plan and, each third one, free ones; and lasts as long as it is booked for', async () => {
+  expect((await view(1)).nonePlaybook).toEqual([]);
+  const { items, nonePlaybook } = await view(3);
+  expect(items.map(({ num, kind }) => [num, kind])).toContainEqual([3, 'activity']);
+  expect(nonePlaybook).toMatchObject([{ num: 3, kind: 'nonePlaybook', hasDone: null }]);
+  expect((await view(1)).sessionDuration).toBeNull();
+  await sell(3);
+  await scene.addOccurrence(planId, subjectId, new Date(coach.now.getTime() + 3_600_000));
+  await start();
+  expect((await view(1)).sessionDuration).toBe(45);
 });
 
 it('the next session is offered once one is finished and none runs', async () => {

@@ -1,3 +1,4 @@
+import type { FeedbackValue } from '@trellis/contract/offline-plans/feedback-schemas';
 import type { SessionView } from '@trellis/contract/offline-plans/schemas';
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -94,6 +95,10 @@ describe('answering items', () => {
   it('takes back the latest answer only', async () => {
     await punch(first.id, true);
     await punch(second.id, false);
+    expect((await view()).items.slice(0, 2)).toMatchObject([
+      { hasDone: true, doneTime: noon.toISOString() },
+      { hasDone: false, doneTime: noon.toISOString() },
+    ]);
     await expect(punch(first.id, null)).rejects.toEqual(refused('RocketSystem:PunchOutOfOrder'));
     await punch(second.id, null);
     await punch(second.id, null);
@@ -174,6 +179,29 @@ describe('music', () => {
     await expect(run((db) => punchMusic(db, coach, { sessionId: session.id, feedbacks }))).rejects.toEqual(
       refused('RocketSystem:TrackOutOfOrder'),
     );
+  });
+
+  it('is said something of once all of it was heard, and not without a choice', async () => {
+    await sell(8);
+    await start();
+    const { id: sessionId, iLs } = await view();
+    const asked = iLs?.feedback.feedbackProperties ?? [];
+    const required = asked.filter(({ isRequired }) => isRequired);
+    expect(required.map(({ type }) => type)).toEqual(['Selection']);
+    const say = (feedbacks: FeedbackValue[]) => run((db) => punchMusic(db, coach, { sessionId, feedbacks }));
+    // out of order: the tracks come first
+    await expect(say(leastAnswers(asked))).rejects.toEqual(refused('RocketSystem:TrackOutOfOrder'));
+    await sql`update app.session_tracks set punched_at = ${noon} where session_id = ${sessionId}`.execute(scene.owner);
+    await expect(say([])).rejects.toMatchObject({
+      code: 'Trellis:InvalidInput',
+      detail: { validationErrors: [{ message: expect.stringContaining('While listening'), members: [required[0]?.id] }] },
+    });
+    await expect(run((db) => punchMusic(db, coach, { sessionId }))).rejects.toEqual(refused('Trellis:InvalidInput'));
+    expect((await view()).iLs?.feedback).toMatchObject({ answered: false, feedbacks: [] });
+    expect((await view()).missing).toContain('music');
+    await say(leastAnswers(asked));
+    expect((await view()).iLs?.feedback).toMatchObject({ answered: true, feedbacks: leastAnswers(asked) });
+    expect((await view()).missing).not.toContain('music');
   });
 
   it('is heard no faster than time passes, whatever a player says', async () => {

@@ -2,8 +2,8 @@ import type { Db } from '../../platform/db/types.ts';
 import type { Member } from '../../platform/http/caller.ts';
 import { refuse } from '../../platform/http/refusal.ts';
 import { recordEvent } from '../plans/public.ts';
-import { placeOfBooking } from './booked-places.ts';
 import { type Booked, findBooked } from './booked.ts';
+import { placeOfBooking } from './booked-places.ts';
 import { requireChangeable, requireFollowing } from './following.ts';
 import { releaseBookings } from './release-bookings.ts';
 

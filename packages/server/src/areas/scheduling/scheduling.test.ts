@@ -69,9 +69,12 @@ const renew = (subjectId: string, total: number) => sell(subjectId, total, true)
 describe('scheduling a session', () => {
   it('holds a class while there is one; beyond that it is booked, not covered', async () => {
     const { subjectId, planId } = await childWithPlan('Nils', 1);
-    const [first, second] = [await book(planId, at(5, 9)), await book(planId, at(6, 9))];
+    const [first, second] = [await book(planId, at(5, 9)), await book(planId, at(6, 9), { platform: 'App' })];
     expect([first.covered, second.covered]).toEqual([true, false]);
+    expect(await detail(second.id)).toMatchObject({ userOfflinePlanId: planId, platform: 'App' });
     expect(await detail(first.id)).toMatchObject({
+      userOfflinePlanId: planId,
+      platform: 'Web',
       subjectName: 'Nils',
       trainerName: 'Lin Wei',
       time: at(5, 9),

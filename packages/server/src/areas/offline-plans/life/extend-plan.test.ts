@@ -57,6 +57,12 @@ describe('sessions that are added to a plan', () => {
     await extend({ number: 1, continuationMode: 'New', startDifficulty: 9 });
     expect(await codes(totalNum + 7)).toEqual(await codes(1));
     const [asPlanned, harder] = [await programs(1), await programs(totalNum + 7)];
+    const onRecord = (await renewals()).items.map(({ continuationMode, addedClass }) => [continuationMode, addedClass]);
+    expect(onRecord).toEqual([
+      ['New', 1],
+      ['Reset', 2],
+      ['Continue', 4],
+    ]);
     expect(harder.some(({ difficulty }, index) => difficulty > (asPlanned[index]?.difficulty ?? 20))).toBe(true);
   });
 
@@ -68,7 +74,13 @@ describe('sessions that are added to a plan', () => {
     const record = { continuationMode: 'Reset', addedClass: 5, arrangeableClass: 20, scheduleClass: 12, remainingClass: 8 };
     const { items, totalCount } = await renewals();
     expect(totalCount).toBe(1);
-    expect(items[0]).toMatchObject({ ...record, recommendMusicCourse: 'Calm sea', usingMusicCourse: 'Calm sea', creationName: 'Lin Wei' });
+    expect(items[0]).toMatchObject({
+      ...record,
+      recommendMusicCourse: 'Calm sea',
+      usingMusicCourse: 'Calm sea',
+      creationName: 'Lin Wei',
+      creationTime: coach.now.toISOString(),
+    });
   });
 
   it('are refused where the plan has ended, or the child has another active one by now', async () => {

@@ -62,6 +62,7 @@ describe('the end of a plan', () => {
       planEvent: 'ended',
       reasonQuestion: { displayName: 'Why does the plan end?', answers: ['The family wishes so', 'New school'] },
     });
+    expect((await records()).items[0]).toMatchObject({ creator: 'Lin Wei', creationTime: coach.now.toISOString() });
     expect((await records('es')).items[0]?.reasonQuestion?.answers[0]).toBe('Lo desea la familia');
   });
 

@@ -60,7 +60,12 @@ const atHand = async (subjectId: string, hours: number) =>
     (need) => need.subjectId === subjectId && need.booking,
   );
 const events = (planId: string) =>
-  scene.owner.selectFrom('app.plan_events').select(['event', 'num', 'booked_for', 'reasons']).where('plan_id', '=', planId).orderBy('id').execute();
+  scene.owner
+    .selectFrom('app.plan_events')
+    .select(['event', 'num', 'booked_for', 'reasons'])
+    .where('plan_id', '=', planId)
+    .orderBy('id')
+    .execute();
 const setRule = (rule: { no_show_takes_class?: boolean; late_cancellation_takes_class?: boolean; free_cancellation_hours?: number }) =>
   scene.owner.updateTable('app.centre_settings').set(rule).where('tenant_id', '=', lin().tenantId).execute();
 
@@ -177,7 +182,10 @@ describe('taking that back', () => {
     await undo(id, 6);
     expect(await detail(id)).toMatchObject({ state: 'scheduled', covered: true });
     expect(await classes(subjectId)).toEqual({ available: 0, held: 1, consumed: 0 });
-    expect(await events(planId)).toMatchObject([{ event: 'missed' }, { event: 'missUndone', num: 1, booked_for: expect.any(Date), reasons: ['They came after all'] }]);
+    expect(await events(planId)).toMatchObject([
+      { event: 'missed' },
+      { event: 'missUndone', num: 1, booked_for: expect.any(Date), reasons: ['They came after all'] },
+    ]);
     expect(await miss(id, 'LateCancellation', 7)).toEqual({ taken: 1 });
     expect(await classes(subjectId)).toEqual({ available: 0, held: 0, consumed: 1 });
     await undo(id, 8);

@@ -57,7 +57,11 @@ describe('a substitute', () => {
     const [[taken], [given]] = [await lettersTo(to), await lettersTo(coach)];
     expect([taken?.template, given?.template]).toEqual(['sessionsTaken', 'sessionsGiven']);
     expect(JSON.stringify(taken?.data)).toContain(subject.name);
-    const events = await desk.product.owner.selectFrom('app.plan_events').select(['event', 'num', 'booked_for']).where('plan_id', '=', plan.planId).execute();
+    const events = await desk.product.owner
+      .selectFrom('app.plan_events')
+      .select(['event', 'num', 'booked_for'])
+      .where('plan_id', '=', plan.planId)
+      .execute();
     expect(events).toContainEqual({ event: 'coachChanged', num: 1, booked_for: expect.any(Date) });
   });
 

@@ -47,4 +47,6 @@ it('says beside the personal tab what is missing, and Finish leads there', async
   expect(overall?.textContent).toContain('Still missing');
   await press('Finish session');
   expect(shown()).toBe(overall?.textContent);
+  const said = document.querySelector('.ant-message-notice')?.textContent;
+  expect(said).toContain('Please submit all feedback before ending the session. Still missing: ');
 });

@@ -25,13 +25,17 @@ afterEach(async () => {
   dropDraft('session.form');
 });
 
-async function open(properties: FeedbackProperty[], onSave: (feedbacks: FeedbackValue[]) => Promise<unknown> = async () => undefined) {
+async function open(
+  properties: FeedbackProperty[],
+  onSave: (feedbacks: FeedbackValue[]) => Promise<unknown> = async () => undefined,
+  feedbacks: FeedbackValue[] = [],
+) {
   const saved: Record<string, unknown>[] = [];
   const keep = (feedbacks: FeedbackValue[]) => {
     saved.push(Object.fromEntries(feedbacks.map((each) => [each.programFeedbackPropertyId, each.value])));
     return onSave(feedbacks);
   };
-  leave = await show(createElement(SavingForm, { formKey: 'session.form', properties, feedbacks: [], onSave: keep }));
+  leave = await show(createElement(SavingForm, { formKey: 'session.form', properties, feedbacks, onSave: keep }));
   return saved;
 }
 const tapStar = (place: number) => act(async () => document.querySelectorAll<HTMLElement>('.ant-rate [role=radio]')[place - 1]?.click());
@@ -62,6 +66,22 @@ it('saves what is typed when the field is left, once', async () => {
   await leaveField('Note');
   await leaveField('Note');
   expect(saved).toEqual([{ Progress: 5 }, { Progress: 5, Note: 'Steadier' }]);
+});
+
+it('shows what was said before whenever it is opened again', async () => {
+  const said = [
+    { programFeedbackPropertyId: 'Progress', value: 4 },
+    { programFeedbackPropertyId: 'Mood', value: 'tired' },
+    { programFeedbackPropertyId: 'Note', value: 'Steadier' },
+  ];
+  for (let opened = 0; opened < 2; opened += 1) {
+    const saved = await open([stars, mood, note], undefined, said);
+    expect(document.querySelectorAll('.ant-rate [role=radio][aria-checked=true]')).toHaveLength(4);
+    expect(document.querySelector<HTMLInputElement>('input:checked')?.value).toBe('tired');
+    expect(fieldOf('Note').value).toBe('Steadier');
+    expect(saved).toEqual([]);
+    if (opened === 0) await leave();
+  }
 });
 
 it('keeps what the center refused, says why, and sends it with the next tap', async () => {

@@ -72,6 +72,15 @@ it('says of a session of which nothing was said that there is no feedback', asyn
   expect(document.body.textContent.match(/No feedback data/g)).toHaveLength(2);
 });
 
+it('shows what was said of a session whenever it is opened again, once it can only be read too', async () => {
+  const said = { ...form, answered: true, feedbacks: [{ programFeedbackPropertyId: 'mood', value: 4 }] };
+  for (const isWritable of [true, false]) {
+    await open({ isWritable, overall: said, categoryPunch: [], iLs: null, items: [] });
+    expect(document.querySelectorAll('.ant-rate [role=radio][aria-checked=true]')).toHaveLength(4);
+    if (isWritable) await leave?.();
+  }
+});
+
 it('says of each what is still missing, and what may be left out', async () => {
   const optional = { ...form, feedbackProperties: [{ ...property, type: 'Rating' as const, isRequired: false }] };
   await open({ overall: optional, categoryPunch: [{ ...optional, categoryId: 'balance', name: 'Balance' }] });
