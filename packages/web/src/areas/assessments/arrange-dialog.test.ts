@@ -13,8 +13,7 @@ it('assessments are chosen of those that are offered and ordered for a plan, one
   const [planId, first, second] = [crypto.randomUUID(), crypto.randomUUID(), crypto.randomUUID()];
   const sent: unknown[] = [];
   answerCalls(['assessments', 'userAssessments'], ({ path, body }) => {
-    if (!path.endsWith('/arrangeAssessment'))
-      return reply({ items: [offered(first, 'First'), offered(second, 'Second')], totalCount: 2 });
+    if (!path.endsWith('/arrangeAssessment')) return reply({ items: [offered(first, 'First'), offered(second, 'Second')], totalCount: 2 });
     sent.push(body);
     return reply({ items: [], totalCount: 0 });
   });

@@ -8,7 +8,14 @@ import { show } from '../../../testing/show.ts';
 import { SheetPanels } from './sheet-panels.tsx';
 import type { Answers } from './use-answers.ts';
 
-const property = { id: 'mood', displayName: 'Mood', description: null, isRequired: true, type: 'Rating', extraProperties: { count: 5 } };
+const property = {
+  id: 'mood',
+  displayName: 'Mood',
+  description: null,
+  isRequired: true,
+  type: 'Rating' as const,
+  extraProperties: { count: 5 },
+};
 const form = { feedbackProperties: [property], feedbacks: [], answered: false };
 const item = (kind: PlanItem['kind'], hasDone: boolean | null) =>
   ({
@@ -82,7 +89,7 @@ it('shows what was said of a session whenever it is opened again, once it can on
 });
 
 it('says of each what is still missing, and what may be left out', async () => {
-  const optional = { ...form, feedbackProperties: [{ ...property, type: 'Rating' as const, isRequired: false }] };
+  const optional = { ...form, feedbackProperties: [{ ...property, isRequired: false }] };
   await open({ overall: optional, categoryPunch: [{ ...optional, categoryId: 'balance', name: 'Balance' }] });
   const tagOf = (title: string) =>
     heads()
