@@ -101,6 +101,7 @@ const broken = ({ schema, path }: Call) =>
 const writes: Record<Writers, (who: Staff) => boolean> = {
   centre: ({ side }) => side === 'centre',
   wholePlatform: looksAfterAll,
+  platform: ({ side }) => side === 'management',
   centreOrPlatform: (who) => who.side === 'centre' || looksAfterAll(who),
   self: () => true,
 };

@@ -25,6 +25,7 @@ const served: Record<Writers | Readers, Who[]> = {
   self: everybody,
   centre: ['centre'],
   wholePlatform: ['platform'],
+  platform: ['platform', 'manager'],
   centreOrPlatform: ['centre', 'platform'],
 };
 

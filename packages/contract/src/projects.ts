@@ -192,6 +192,7 @@ export const familyOf: Readonly<Record<Policy, Family>> = {
   'RocketSystem.Vrat.Write': vrat,
   'RocketSystem.VratCase': 'above',
   'RocketSystem.VratCase.Write': 'above',
+  'RocketSystem.VratCase.NormalData': 'above',
   'RocketSystem.TestLocation.Write': vrat,
   'RocketSystem.TestResource': 'above',
   'RocketSystem.TestResource.Write': 'above',

@@ -23,9 +23,10 @@ export const isGranted = ({ anyOf, allOf = [] }: Policies, held: (policy: Policy
 
 /**
  * Who of the holders of a policy may write. Whoever looks after some centers, an enterprise, an area or a manager, reads there and writes nowhere.
+ * `platform`: whoever is of the platform, a manager within their centers too; what they write there is granted to their database role by itself.
  * `self`: all of them, in their own account alone.
  */
-export type Writers = 'centre' | 'wholePlatform' | 'centreOrPlatform' | 'self';
+export type Writers = 'centre' | 'wholePlatform' | 'platform' | 'centreOrPlatform' | 'self';
 
 /** Who of them may read what is no centre's: all of them, each as far as they reach, or those who look after the whole platform. */
 export type Readers = 'everybody' | 'wholePlatform';

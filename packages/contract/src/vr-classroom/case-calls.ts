@@ -55,7 +55,7 @@ export const vrCaseCalls = {
   normalData: call('PUT', `${base}/TestRequest/NormalData`, {
     summary: 'Count a test among those that others are compared with, or no longer',
     closesBooks: true,
-    access: write,
+    access: { anyOf: ['RocketSystem.VratCase.NormalData'], writers: 'platform' },
     input: z.object({ id: id('testRequest'), isNormalData: z.boolean().default(true) }),
     errors: ['RocketSystem:NoReport', 'RocketSystem:TestNotValid', 'RocketSystem:TestNormsNotAgreed'],
   }),

@@ -10,15 +10,19 @@ let product: TestProduct;
 let vr: VrCentre;
 let other: VrCentre;
 let medical: string;
+let operations: string;
 beforeAll(async () => {
   product = await startTestProduct();
   vr = await openVrCentre(product);
   other = await openVrCentre(product);
   medical = await as('medicalSupport');
+  operations = await as('operationAdmin');
 });
 afterAll(() => product.close());
 
-async function as(role: 'medicalSupport' | 'agent' | 'editor' | 'operation' | 'admin', centres?: CentreBuilt[]): Promise<string> {
+type Staff = 'medicalSupport' | 'agent' | 'editor' | 'operation' | 'operationAdmin' | 'admin';
+
+async function as(role: Staff, centres?: CentreBuilt[]): Promise<string> {
   const { personId, membershipId } = await anOverseer(product.owner, { side: 'management', role, ...(centres && { centres }) });
   return issueToken(product.owner, personId, membershipId);
 }
@@ -61,8 +65,6 @@ describe('the cases of all centres', () => {
     const items = (await cases({ maxResultCount: 1000 }, manager)).body.items.map((item) => item.id);
     expect([items.includes(id), items.includes(foreign.id)]).toEqual([true, false]);
     expect([(await detail(id, manager)).status, (await detail(foreign.id, manager)).status]).toEqual([200, 404]);
-    const marking = await vr.call('PUT', '/Admin/TestRequest/NormalData', { id }, manager);
-    expect(marking.status).toBe(403);
   });
 
   it('tell of a consent who signed it, and not how', async () => {
@@ -77,12 +79,54 @@ describe('the cases of all centres', () => {
     await vr.sign(id, { allowsNorms: true });
     await vr.step(id, 'Testing');
     await vr.step(id, 'Finished');
-    await vr.call('PUT', '/Admin/AllowQuestionnaires', { id }, medical);
+    await vr.call('PUT', '/Admin/AllowQuestionnaires', { id }, operations);
     await vr.call('PUT', '/Admin/TestRequest/NormalData', { id, isNormalData: true }, medical);
     expect((await detail(id)).body).toMatchObject({ allowQuestionnaires: true, isNormalData: true });
-    await vr.call('PUT', '/Admin/AllowQuestionnaires', { id, allow: false }, medical);
+    await vr.call('PUT', '/Admin/AllowQuestionnaires', { id, allow: false }, operations);
     expect((await detail(id)).body).toMatchObject({ allowQuestionnaires: false, isNormalData: true });
     expect((await vr.call('PUT', '/Admin/AllowQuestionnaires', { id }, await as('operation'))).status).toBe(403);
+  });
+});
+
+describe('what counts as normal data', () => {
+  async function finishedTest(of: VrCentre): Promise<string> {
+    const { id } = await of.orderWithCode();
+    await of.sign(id, { allowsNorms: true });
+    await of.step(id, 'Testing');
+    await of.step(id, 'Finished');
+    return id;
+  }
+  const mark = async (id: string, isNormalData: boolean, token: string) =>
+    (await vr.call('PUT', '/Admin/TestRequest/NormalData', { id, isNormalData }, token)).status;
+  const rowOf = (id: string) => product.owner.selectFrom('app.test_requests').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+
+  it('is said by medical support in the centers that it looks after, and nothing else of a test changes', async () => {
+    const [id, foreign] = [await finishedTest(vr), await finishedTest(other)];
+    const manager = await as('medicalSupport', [vr.centre]);
+    const before = await rowOf(id);
+    for (const isNormal of [true, false, true]) {
+      expect(await mark(id, isNormal, manager)).toBe(200);
+      const { concurrency_stamp: _stamp, updated_at: _at, ...after } = await rowOf(id);
+      expect({ ...before, ...after }).toEqual({ ...before, is_normal_data: isNormal });
+    }
+    expect(await mark(foreign, true, manager)).toBe(404);
+    expect((await rowOf(foreign)).is_normal_data).toBe(false);
+    expect((await vr.call('PUT', '/Admin/AllowQuestionnaires', { id }, manager)).status).toBe(403);
+  });
+
+  it('is said by no other role that reads cases, nor by the center itself', async () => {
+    const id = await finishedTest(vr);
+    for (const role of ['operation', 'agent', 'editor'] as const) expect(await mark(id, true, await as(role))).toBe(403);
+    expect(await mark(id, true, vr.token)).toBe(403);
+    expect((await rowOf(id)).is_normal_data).toBe(false);
+    expect(await mark(id, true, operations)).toBe(200);
+  });
+
+  it('is all that the database lets whoever looks after some centers change of a test', async () => {
+    const { rows } = await sql<{ name: string }>`
+      select table_name || '.' || column_name as name from information_schema.column_privileges
+      where table_schema = 'app' and grantee = 'trellis_span' and privilege_type <> 'SELECT'`.execute(product.owner);
+    expect(rows.map(({ name }) => name)).toEqual(['test_requests.is_normal_data']);
   });
 });
 

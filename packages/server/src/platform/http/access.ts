@@ -33,6 +33,7 @@ const serves: Record<Writers | Readers, (standing: Standing) => boolean> = {
   self: () => true,
   centre: (standing) => standing.kind === 'member',
   wholePlatform: actsForPlatform,
+  platform: (standing) => standing.kind === 'overseer' && standing.side === 'management',
   centreOrPlatform: (standing) => standing.kind === 'member' || actsForPlatform(standing),
 };
 

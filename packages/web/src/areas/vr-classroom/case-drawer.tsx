@@ -14,7 +14,7 @@ import { CaseQuestionnaires } from './questionnaires-drawer.tsx';
 import { CourseCard } from './report-course.tsx';
 import { StatusTag } from './test-columns.tsx';
 
-/** One test of any centre; medical support says whether questionnaires go with it and whether it counts as normal. */
+/** One test of any centre; the platform says whether questionnaires go with it, medical support too whether it counts as normal. */
 export function CaseDrawer({ id, onClose }: { id: string; onClose: () => void }) {
   const { t } = useTranslation('vrClassroom');
   const { data, error, isPending, refetch } = useCase(id);
@@ -61,7 +61,8 @@ function Case({ info }: { info: TestRequestInfo }) {
         </Link>
       )}
       {info.status === 'Testing' && <CourseCard caseId={info.id} isRunning />}
-      {can('RocketSystem.VratCase.Write') && <Marks info={info} />}
+      {can('RocketSystem.VratCase.Write') && <QuestionnairesMark info={info} />}
+      {can('RocketSystem.VratCase.NormalData') && <NormalMark info={info} />}
       {info.allowQuestionnaires && <CaseQuestionnaires info={info} />}
       <section>
         <Typography.Title level={2} style={{ fontSize: 'var(--text-large)' }}>
@@ -73,7 +74,25 @@ function Case({ info }: { info: TestRequestInfo }) {
   );
 }
 
-function Marks({ info: { id, status, consent, allowQuestionnaires, isNormalData } }: { info: TestRequestInfo }) {
+function QuestionnairesMark({ info: { id, allowQuestionnaires } }: { info: TestRequestInfo }) {
+  const { t } = useTranslation('vrClassroom');
+  const { message } = App.useApp();
+  const changes = useTestChanges();
+  const saved = () => void message.success(t('word.saved'));
+  return (
+    <Flex gap="small" align="center">
+      <Switch
+        aria-label={t('cases.allowQuestionnaires')}
+        checked={allowQuestionnaires}
+        loading={changes.allowQuestionnaires.isPending}
+        onChange={(allow) => whenKept(changes.allowQuestionnaires, { id, allow }, saved)}
+      />
+      {t('cases.allowQuestionnaires')}
+    </Flex>
+  );
+}
+
+function NormalMark({ info: { id, status, consent, isNormalData } }: { info: TestRequestInfo }) {
   const { t } = useTranslation('vrClassroom');
   const { message } = App.useApp();
   const changes = useTestChanges();
@@ -81,15 +100,6 @@ function Marks({ info: { id, status, consent, allowQuestionnaires, isNormalData 
   const saved = () => void message.success(t('word.saved'));
   return (
     <Flex vertical gap="small">
-      <Flex gap="small" align="center">
-        <Switch
-          aria-label={t('cases.allowQuestionnaires')}
-          checked={allowQuestionnaires}
-          loading={changes.allowQuestionnaires.isPending}
-          onChange={(allow) => whenKept(changes.allowQuestionnaires, { id, allow }, saved)}
-        />
-        {t('cases.allowQuestionnaires')}
-      </Flex>
       <Flex gap="small" align="center">
         <Switch
           aria-label={t('cases.isNormalData')}

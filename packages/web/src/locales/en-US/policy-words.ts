@@ -69,6 +69,7 @@ export const policyWords: Record<NamedPolicy, string> = {
   'RocketSystem.Vrat.Write': 'Order and correct VR tests',
   'RocketSystem.VratCase': 'See VR cases of all centers',
   'RocketSystem.VratCase.Write': 'Work on VR cases',
+  'RocketSystem.VratCase.NormalData': 'Say which VR tests count as normal data',
   'RocketSystem.TestLocation.Write': 'Manage places of tests',
   'RocketSystem.TestResource': 'See tests sold to centers',
   'RocketSystem.TestResource.Write': 'Sell tests to centers',

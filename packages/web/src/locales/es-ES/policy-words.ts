@@ -69,6 +69,7 @@ export const policyWords: Record<NamedPolicy, string> = {
   'RocketSystem.Vrat.Write': 'Pedir y corregir pruebas de RV',
   'RocketSystem.VratCase': 'Ver casos de RV de todos los centros',
   'RocketSystem.VratCase.Write': 'Trabajar en casos de RV',
+  'RocketSystem.VratCase.NormalData': 'Decidir qué pruebas VR cuentan como datos normales',
   'RocketSystem.TestLocation.Write': 'Gestionar lugares de prueba',
   'RocketSystem.TestResource': 'Ver pruebas vendidas a centros',
   'RocketSystem.TestResource.Write': 'Vender pruebas a centros',

@@ -69,6 +69,7 @@ export const policyWords: Record<NamedPolicy, string> = {
   'RocketSystem.Vrat.Write': '创建和修改 VR 测试',
   'RocketSystem.VratCase': '查看全部中心的 VR 病例',
   'RocketSystem.VratCase.Write': '处理 VR 病例',
+  'RocketSystem.VratCase.NormalData': '决定哪些 VR 测试作为常模数据',
   'RocketSystem.TestLocation.Write': '管理测试地点',
   'RocketSystem.TestResource': '查看已售给中心的测试',
   'RocketSystem.TestResource.Write': '向中心销售测试',

@@ -27,23 +27,23 @@ const written = {
 
 let product: TestProduct;
 let vr: VrCentre;
-let support: string;
+let platform: string;
 let questionnaireId: string;
 beforeAll(async () => {
   product = await startTestProduct();
   vr = await openVrCentre(product, 40);
-  const person = await anOverseer(product.owner, { side: 'management', role: 'medicalSupport' });
-  support = await issueToken(product.owner, person.personId, person.membershipId);
-  questionnaireId = (await asSupport<{ id: string }>('POST', 'Info', { code: 'vr-parents', ...written })).body.id;
+  const person = await anOverseer(product.owner, { side: 'management', role: 'operationAdmin' });
+  platform = await issueToken(product.owner, person.personId, person.membershipId);
+  questionnaireId = (await asPlatform<{ id: string }>('POST', 'Info', { code: 'vr-parents', ...written })).body.id;
 });
 afterAll(() => product.close());
 
-const asSupport = <T>(method: string, name: string, input?: object) => vr.call<T>(method, `/Questionnaire/${name}`, input, support);
+const asPlatform = <T>(method: string, name: string, input?: object) => vr.call<T>(method, `/Questionnaire/${name}`, input, platform);
 const answer = (testRequestId: string, more: object = {}, centre = vr) =>
   centre.call<TestAnswer>('POST', '/Questionnaire/Answer', { testRequestId, questionnaireId, ...more });
 const infos = async (testRequestId?: string, centre = vr) =>
   (await centre.call<{ items: TestQuestionnaire[] }>('GET', '/Questionnaire/Infos', { testRequestId })).body.items;
-const allow = (id: string, is = true) => product.call(support, 'PUT', `${vrBase}/Admin/AllowQuestionnaires`, { id, allow: is });
+const allow = (id: string, is = true) => product.call(platform, 'PUT', `${vrBase}/Admin/AllowQuestionnaires`, { id, allow: is });
 async function allowedTest(): Promise<string> {
   const { id } = (await vr.order()).body;
   await allow(id);
@@ -57,10 +57,10 @@ const given = (from: TestAnswer, Q1: string, isComplete = false) => ({
 });
 
 describe('a questionnaire of tests', () => {
-  it('is published and changed by medical support, and offered to every center without its key', async () => {
+  it('is published and changed by the platform, and offered to every center without its key', async () => {
     expect((await vr.call('POST', '/Questionnaire/Info', { code: 'vr-other', ...written })).status).toBe(403);
-    expect((await asSupport('POST', 'Info', { code: 'vr-parents', ...written })).error.code).toBe('Trellis:QuestionnaireCodeTaken');
-    expect((await asSupport('POST', 'Info', { code: 'vr-broken', ...written, jsonString: '{}' })).error.code).toBe(
+    expect((await asPlatform('POST', 'Info', { code: 'vr-parents', ...written })).error.code).toBe('Trellis:QuestionnaireCodeTaken');
+    expect((await asPlatform('POST', 'Info', { code: 'vr-broken', ...written, jsonString: '{}' })).error.code).toBe(
       'Trellis:DefinitionUnfit',
     );
     const [offered] = await infos();
@@ -68,14 +68,14 @@ describe('a questionnaire of tests', () => {
     expect(offered).not.toHaveProperty('jsonString');
     expect((await vr.call('GET', '/Questionnaire/InfoById', { questionnaireId })).status).toBe(403);
     type Detail = { concurrencyStamp: string; doctorCommentTemplate: { en: string } };
-    const read = async () => (await asSupport<Detail>('GET', 'InfoById', { questionnaireId })).body;
+    const read = async () => (await asPlatform<Detail>('GET', 'InfoById', { questionnaireId })).body;
     const { concurrencyStamp } = await read();
     const other = { ...written, doctorCommentTemplate: { ...written.doctorCommentTemplate, en: 'Other' } };
-    const change = () => asSupport('PUT', `Info?questionnaireId=${questionnaireId}`, { ...other, concurrencyStamp });
+    const change = () => asPlatform('PUT', `Info?questionnaireId=${questionnaireId}`, { ...other, concurrencyStamp });
     expect([(await change()).status, (await change()).error.code]).toEqual([200, 'Trellis:StaleStamp']);
     expect((await read()).doctorCommentTemplate.en).toBe('Other');
     const stamp = (await read()).concurrencyStamp;
-    await asSupport('PUT', `Info?questionnaireId=${questionnaireId}`, { ...written, concurrencyStamp: stamp });
+    await asPlatform('PUT', `Info?questionnaireId=${questionnaireId}`, { ...written, concurrencyStamp: stamp });
   });
 
   it('is none of the library that was not made for tests', async () => {
@@ -83,7 +83,7 @@ describe('a questionnaire of tests', () => {
     const { rows } = await sql<{ id: string }>`select id from catalog.questionnaires where code = 'not-of-tests'`.execute(product.owner);
     const other = rows[0]?.id ?? '';
     expect((await infos()).map(({ id }) => id)).toEqual([questionnaireId]);
-    expect((await asSupport('GET', `InfoById?questionnaireId=${other}`)).error.code).toBe('Trellis:NotFound');
+    expect((await asPlatform('GET', `InfoById?questionnaireId=${other}`)).error.code).toBe('Trellis:NotFound');
     expect((await answer(await allowedTest(), { questionnaireId: other })).error.code).toBe('Trellis:QuestionnaireNotFound');
   });
 });
@@ -126,7 +126,7 @@ describe('answers for a test', () => {
     const begun = (await answer(id)).body;
     const read = async (as: string) => (await vr.call<TestAnswer>('GET', '/Questionnaire/Answer', { answerId: begun.id }, as)).status;
     const other = await openVrCentre(product);
-    expect([await read(vr.token), await read(support), await read(other.token)]).toEqual([200, 200, 404]);
+    expect([await read(vr.token), await read(platform), await read(other.token)]).toEqual([200, 200, 404]);
     expect((await other.call('GET', '/Questionnaire/Infos', { testRequestId: id })).status).toBe(404);
     expect((await answer(id, {}, other)).status).toBe(404);
   });

@@ -13,19 +13,19 @@ import { openVrCentre, type VrCentre, vrBase } from '../../../testing/vr-centre.
 
 let product: TestProduct;
 let vr: VrCentre;
-let support: string;
+let platform: string;
 let finished: string;
 beforeAll(async () => {
   product = await startTestProduct();
   vr = await openVrCentre(product, 80);
-  const person = await anOverseer(product.owner, { side: 'management', role: 'medicalSupport' });
-  support = await issueToken(product.owner, person.personId, person.membershipId);
+  const person = await anOverseer(product.owner, { side: 'management', role: 'operationAdmin' });
+  platform = await issueToken(product.owner, person.personId, person.membershipId);
   finished = await normalTest();
 });
 afterAll(() => product.close());
 
-const asSupport = async <T>(method: string, path: string, input?: object): Promise<Reply<T>> => {
-  const reply = await product.call(support, method, `${vrBase}${path}`, input);
+const asPlatform = async <T>(method: string, path: string, input?: object): Promise<Reply<T>> => {
+  const reply = await product.call(platform, method, `${vrBase}${path}`, input);
   return { ...reply, body: lowerFirstLetters(reply.body) as T } as Reply<T>;
 };
 
@@ -40,7 +40,7 @@ async function normalTest(): Promise<string> {
   const { send, serialNumber } = await vr.headset();
   await send('begin', { code, serialNumber });
   await sendRecording(send, id, playedRecording({ seed: 7, serialNumber, startedAt: new Date(), hz: 20 }));
-  await asSupport('PUT', '/Admin/TestRequest/NormalData', { id });
+  await asPlatform('PUT', '/Admin/TestRequest/NormalData', { id });
   return id;
 }
 
@@ -73,9 +73,9 @@ async function multiply(id: string, times: number): Promise<void> {
 
 describe('norms of normal data', () => {
   const make = (id = 'own') =>
-    asSupport<{ version: number }>('POST', '/Admin/NormSet/FromNormalData', { id, source: 'Own tests', paradigm: 'trellis-gonogo@1' });
+    asPlatform<{ version: number }>('POST', '/Admin/NormSet/FromNormalData', { id, source: 'Own tests', paradigm: 'trellis-gonogo@1' });
   const cells = async () =>
-    (await asSupport<{ items: { paradigm: string; cells: object[] }[]; least: number }>('GET', '/Admin/NormSet/NormalData')).body;
+    (await asPlatform<{ items: { paradigm: string; cells: object[] }[]; least: number }>('GET', '/Admin/NormSet/NormalData')).body;
 
   it('are made by those who may, once a cell has enough', async () => {
     expect(await cells()).toEqual({
@@ -103,16 +103,16 @@ describe('norms of normal data', () => {
   });
 
   it('leave out who is marked no longer', async () => {
-    await asSupport('PUT', '/Admin/TestRequest/NormalData', { id: finished, isNormalData: false });
+    await asPlatform('PUT', '/Admin/TestRequest/NormalData', { id: finished, isNormalData: false });
     expect((await cells()).items[0]?.cells).toMatchObject([{ n: 55 }]);
   });
 });
 
 describe('what reports say of a skill', () => {
-  const list = async () => (await asSupport<{ items: ReportText[] }>('GET', '/Admin/ReportText')).body.items;
+  const list = async () => (await asPlatform<{ items: ReportText[] }>('GET', '/Admin/ReportText')).body.items;
   const texts = { en: 'How many were seen.', 'zh-Hans': '看到了多少。', es: 'Cuántos vio.' };
   const save = (more: object) =>
-    asSupport('PUT', '/Admin/ReportText', { code: 'Attention', texts, concurrencyStamp: shippedStamp, ...more });
+    asPlatform('PUT', '/Admin/ReportText', { code: 'Attention', texts, concurrencyStamp: shippedStamp, ...more });
 
   it('is what the product says until the platform says otherwise, each once', async () => {
     expect((await list())[0]).toMatchObject({ code: 'Attention', isChanged: false, texts: { en: skillMeanings.en.Attention } });
