@@ -93,6 +93,7 @@ describe('of the pages of the platform', () => {
       'training',
       [
         '/system/manage/manage/supervisor',
+        '/system/manage/manage/trainerSupervise',
         '/system/manage/manage/trainingStaff',
         '/system/manage/detail/examResult',
         '/system/manage/manage/trainingApplication',

@@ -47,6 +47,7 @@ const pages = {
     ['Menu.Operation.UserContractConfiguration', '/system/manage/manage/userContractConfiguration'],
     ['Menu.Operation.Device', '/system/manage/manage/device'],
     ['Menu.Operation.Supervisor', '/system/manage/manage/supervisor'],
+    ['Menu.Operation.TrainerSupervise', '/system/manage/manage/trainerSupervise'],
     ['Menu.Operation.TrainingStaff', '/system/manage/manage/trainingStaff'],
     ['Menu.Operation.TrainingApplication', '/system/manage/manage/trainingApplication'],
     ['Menu.Operation.Certificate', '/system/manage/manage/certificate'],

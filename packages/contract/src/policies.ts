@@ -124,6 +124,7 @@ const matrix = {
   'Menu.Operation.Device': operators,
   'Menu.Operation.UserContractConfiguration': operators,
   'Menu.Operation.Supervisor': [...operators, 'training'],
+  'Menu.Operation.TrainerSupervise': [...operators, 'training'],
   'Menu.Operation.TrainingStaff': [...operators, 'training', 'supervisor'],
   'Menu.Operation.Suggestion': operators,
   'Menu.Operation.TrainingApplication': [...operators, 'training'],

@@ -76,6 +76,7 @@ export const familyOf: Readonly<Record<Policy, Family>> = {
   'Menu.Operation.Device': 'above',
   'Menu.Operation.UserContractConfiguration': 'above',
   'Menu.Operation.Supervisor': 'above',
+  'Menu.Operation.TrainerSupervise': 'above',
   'Menu.Operation.TrainingStaff': 'above',
   'Menu.Operation.Suggestion': 'above',
   'Menu.Operation.TrainingApplication': 'above',

@@ -27,6 +27,14 @@ export const menu = [
   },
   {
     side: 'Management',
+    place: 95,
+    key: 'Menu.Operation.TrainerSupervise',
+    group: 'operation',
+    label: 'supervisions',
+    path: '/system/manage/manage/trainerSupervise',
+  },
+  {
+    side: 'Management',
     place: 240,
     key: 'Menu.User.UserList',
     group: 'user',

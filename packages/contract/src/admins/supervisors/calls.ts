@@ -41,6 +41,17 @@ export const supervisor = z.object({
 });
 export type Supervisor = z.infer<typeof supervisor>;
 
+/** A trainer with who supervises them. */
+export const supervision = z.object({
+  id: id('person'),
+  name: z.string(),
+  email: z.string(),
+  tenants: z.array(namedTenant),
+  supervisor: groupPerson.nullable(),
+  since: instant,
+});
+export type Supervision = z.infer<typeof supervision>;
+
 const pair = z.object({ trainerId: id('person'), supervisorId: id('person') });
 
 /** Trainers and who supervises them. */
@@ -56,6 +67,12 @@ export const supervisorCalls = {
     access,
     input: page,
     output: paged(supervisor),
+  }),
+  supervisionList: call('GET', '/api/rocketAdmin/trainerSupervise/relationList', {
+    summary: 'Who supervises whom, by the name of the trainer',
+    access,
+    input: page,
+    output: paged(supervision),
   }),
   toSupervisor: call('POST', '/api/rocketAdmin/trainerSupervise/toSupervisor/{userId}', {
     summary: 'Make a trainer a supervisor',

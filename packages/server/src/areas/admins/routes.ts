@@ -30,6 +30,7 @@ import { viewRolePolicies } from './roles/role-policies.ts';
 import { acceptSupervision } from './supervisors/accept-supervision.ts';
 import { assignSupervisor, cancelSupervisor, makeSupervisor, releaseSupervisor } from './supervisors/change-supervisors.ts';
 import { inviteSupervisor } from './supervisors/invite-supervisor.ts';
+import { listSupervisions } from './supervisors/list-supervisions.ts';
 import { listSupervisors } from './supervisors/list-supervisors.ts';
 import { listTrainingStaff } from './supervisors/list-training-staff.ts';
 
@@ -58,6 +59,7 @@ const adminRoutes = actorRoutesFor<typeof adminCalls>({
   groupStaff: listGroupStaff,
   trainingStaff: listTrainingStaff,
   supervisedList: listSupervisors,
+  supervisionList: listSupervisions,
   toSupervisor: makeSupervisor,
   cancelSupervisor,
   inviteSupervisor,

@@ -4,6 +4,7 @@ import Crown from '@ant-design/icons-svg/es/asn/CrownOutlined';
 import Eye from '@ant-design/icons-svg/es/asn/EyeOutlined';
 import Global from '@ant-design/icons-svg/es/asn/GlobalOutlined';
 import Lock from '@ant-design/icons-svg/es/asn/LockOutlined';
+import Partition from '@ant-design/icons-svg/es/asn/PartitionOutlined';
 import SafetyCertificate from '@ant-design/icons-svg/es/asn/SafetyCertificateOutlined';
 import Smile from '@ant-design/icons-svg/es/asn/SmileOutlined';
 import Team from '@ant-design/icons-svg/es/asn/TeamOutlined';
@@ -14,6 +15,7 @@ export const menuIcons: IconsOf<typeof menu> = {
   coachConfiguration: Control,
   staffGroups: Apartment,
   supervisors: Eye,
+  supervisions: Partition,
   people: Team,
   allSubjects: Smile,
   online: Global,

@@ -84,6 +84,12 @@ const supervisors = createRoute({
   validateSearch: open(readNameSearch),
   component: lazyRouteComponent(() => import('./supervisors/supervisor-page.tsx'), 'SupervisorPage'),
 });
+const supervisions = createRoute({
+  getParentRoute,
+  path: '/system/manage/manage/trainerSupervise',
+  validateSearch: open(readNameSearch),
+  component: lazyRouteComponent(() => import('./supervisors/supervision-page.tsx'), 'SupervisionPage'),
+});
 const acceptSupervision = createRoute({
   getParentRoute,
   path: '/acceptSupervision',
@@ -109,6 +115,7 @@ export const adminPages = [
   enterpriseGroups,
   trainingStaff,
   supervisors,
+  supervisions,
   acceptSupervision,
   coaches,
 ] as const;

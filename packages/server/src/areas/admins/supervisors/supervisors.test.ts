@@ -1,4 +1,4 @@
-import type { Supervisor, TrainingStaff } from '@trellis/contract/admins/supervisors/calls';
+import type { Supervision, Supervisor, TrainingStaff } from '@trellis/contract/admins/supervisors/calls';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aCentre, aMember, anOverseer, type CentreBuilt } from '../../../fixtures/builders.ts';
 import { issueToken, startTestProduct, type TestProduct } from '../../../testing/http.ts';
@@ -121,6 +121,27 @@ describe('a trainer', () => {
       const reply = await post('trainerToSupervisorByToken', { token: tried }, own);
       expect([reply.status, reply.error.code]).toEqual([400, 'ErrorActiveLink']);
     }
+  });
+});
+
+describe('who supervises whom', () => {
+  it('is a line for each trainer who is supervised, found by either name, until it ends', async () => {
+    const [trainer, other, above] = [await aTrainer(), await aTrainer(harbour), await aTrainer()];
+    await post(`toSupervisor/${above.personId}`);
+    for (const { personId: trainerId } of [trainer, other]) await post('trainerToSupervisor', { trainerId, supervisorId: above.personId });
+    type Listed = { items: Supervision[]; totalCount: number };
+    const list = async (input: object = {}, token = operator) =>
+      (await product.call<Listed>(token, 'GET', `${base}/relationList`, { maxResultCount: 1000, ...input })).body;
+    const { items, totalCount } = await list({ filter: above.email });
+    expect([totalCount, items.map(({ id }) => id).toSorted()]).toEqual([2, [trainer.personId, other.personId].toSorted()]);
+    expect((await list({ filter: trainer.email })).items).toMatchObject([
+      { id: trainer.personId, name: trainer.name, tenants: [{ name: 'Riverside' }], supervisor: { id: above.personId, name: above.name } },
+    ]);
+    const managed = await tokenOf(await anOverseer(product.owner, { side: 'management', role: 'training', centres: [riverside] }));
+    expect((await list({}, managed)).items.map(({ id }) => id)).not.toContain(other.personId);
+    expect((await product.call(await tokenOf(riverside.admin), 'GET', `${base}/relationList`)).status).toBe(403);
+    await post(`cancelSupervisor/${above.personId}`);
+    expect((await list({ filter: above.email })).totalCount).toBe(0);
   });
 });
 

@@ -10,8 +10,11 @@ export const trainsBy = sql`
   and exists (select 1 from identity.membership_roles held where held.membership_id = m.id and held.role = any (${[...trainingRoles]}::text[]))`;
 
 /** The person of that name or e-mail address. */
-export const namedLike = (filter: string | undefined): RawBuilder<unknown> =>
-  filter ? sql`(person.name ilike ${containing(filter)} or person.email ilike ${containing(filter)})` : sql`true`;
+export function namedLike(filter: string | undefined, as: 'person' | 'above' = 'person'): RawBuilder<unknown> {
+  if (!filter) return sql`true`;
+  const [name, email] = [sql.ref(`${as}.name`), sql.ref(`${as}.email`)];
+  return sql`(${name} ilike ${containing(filter)} or ${email} ilike ${containing(filter)})`;
+}
 
 export interface Trainer {
   id: string;

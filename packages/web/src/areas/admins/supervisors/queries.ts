@@ -18,6 +18,12 @@ export function useSupervisors({ page, size, filter }: NameSearch) {
   return useQuery(api.admins.supervisedList.queryOptions({ input, placeholderData: keepPreviousData, ...quiet }));
 }
 
+/** One page of who supervises whom. */
+export function useSupervisions({ page, size, filter }: NameSearch) {
+  const input = { ...pageInput({ page, size }), filter };
+  return useQuery(api.admins.supervisionList.queryOptions({ input, placeholderData: keepPreviousData, ...quiet }));
+}
+
 export function useSupervisorOptions(typed: string) {
   const filter = useDebounced(typed.trim(), limits.searchDebounceMilliseconds);
   const input = { skipCount: 0, maxResultCount: selectorSize, ...(filter ? { filter } : {}) };
@@ -34,10 +40,11 @@ export function useTrainerOptions(typed: string) {
 export function useSupervisorChanges() {
   const queryClient = useQueryClient();
   const onSettled = () =>
-    Promise.all([
-      queryClient.invalidateQueries({ queryKey: api.admins.trainingStaff.key() }),
-      queryClient.invalidateQueries({ queryKey: api.admins.supervisedList.key() }),
-    ]);
+    Promise.all(
+      [api.admins.trainingStaff, api.admins.supervisedList, api.admins.supervisionList].map((call) =>
+        queryClient.invalidateQueries({ queryKey: call.key() }),
+      ),
+    );
   return {
     make: useMutation(api.admins.toSupervisor.mutationOptions({ onSettled, ...quiet })),
     invite: useMutation(api.admins.inviteSupervisor.mutationOptions({ onSettled, ...quiet })),
