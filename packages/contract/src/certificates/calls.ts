@@ -3,7 +3,7 @@ import { answersHandedIn, questionnaireAndAnswer } from '../certification/forms.
 import { learnedModule } from '../certification/module-schemas.ts';
 import { languages } from '../languages.ts';
 import { calendarDate, call, concurrencyStamp, fileReply, id, instant, paged, pageQuery } from '../wire.ts';
-import { certificateFormats, certificateStatuses, certificateStyles } from './rules.ts';
+import { askedStatuses, certificateFormats, certificateStatuses, certificateStyles, statusAsked } from './rules.ts';
 
 const read = { anyOf: ['RocketSystem.TrainerTraining', 'RocketSystem.TrainerTraining.Own'] } as const;
 const write = { anyOf: ['RocketSystem.TrainerTraining.Write'], writers: 'wholePlatform' } as const;
@@ -79,7 +79,7 @@ export const certificateCalls = {
       trainerId: id('person').optional(),
       /** A part of the name on it, or of its number. */
       filter: z.string().trim().max(100).optional(),
-      certificateStatus: z.enum(certificateStatuses).optional(),
+      certificateStatus: z.enum(askedStatuses).transform(statusAsked).optional(),
     }),
     output: paged(certificate),
   }),

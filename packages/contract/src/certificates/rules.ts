@@ -2,6 +2,10 @@
 export const certificateStatuses = ['NotIssued', 'Ineffective', 'Effective', 'Expired', 'Canceled'] as const;
 export type CertificateStatus = (typeof certificateStatuses)[number];
 
+/** What a status may be called where one is asked for: InEffect is another word for Effective. */
+export const askedStatuses = [...certificateStatuses, 'InEffect'] as const;
+export const statusAsked = (asked: (typeof askedStatuses)[number]): CertificateStatus => (asked === 'InEffect' ? 'Effective' : asked);
+
 /** How certificates look. */
 export const certificateStyles = ['classic', 'plain'] as const;
 export type CertificateStyle = (typeof certificateStyles)[number];

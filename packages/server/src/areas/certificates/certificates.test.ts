@@ -84,6 +84,26 @@ const check = async ({ checkUrl }: Certificate) =>
 const download = (id: string, format: string, token = training) =>
   product.app.inject({ method: 'GET', url: `${base}/${id}/download?format=${format}`, headers: { authorization: `Bearer ${token}` } });
 
+/** Where something is written within a strip of the sheet that is within its frame: the edges of what is dark. */
+async function inkOf(picture: Buffer, { top, height }: { top: number; height: number }) {
+  const [left, width] = [80, 1594];
+  const strip = sharp(picture).extract({ left, top, width, height }).greyscale().raw();
+  const { data, info } = await strip.toBuffer({ resolveWithObject: true });
+  const dark = [...data.keys()].filter((at) => at % info.channels === 0 && (data[at] ?? 255) < 160).map((at) => at / info.channels);
+  const across = dark.map((at) => at % width);
+  const down = dark.map((at) => Math.floor(at / width));
+  const bounds = (all: number[]) => [Math.min(...all), all.reduce((most, one) => Math.max(most, one), 0)] as const;
+  const [first, last] = bounds(across);
+  const [highest, lowest] = bounds(down);
+  return { left: left + first, right: left + last, top: top + highest, bottom: top + lowest };
+}
+
+/** The picture that a page of PDF shows. */
+function drawnIn(page: Buffer): Buffer {
+  const begin = page.indexOf(Buffer.from([0xff, 0xd8, 0xff]));
+  return page.subarray(begin, page.indexOf('endstream', begin));
+}
+
 describe('a certificate', () => {
   it('is issued with a number of its day, its medal and three digits, and read by whom it is of', async () => {
     const { body } = await issue(await learned());
@@ -102,6 +122,19 @@ describe('a certificate', () => {
     expect((await view(body.id)).supervisorName).toMatch(/^Person/);
     const mine = await product.call<{ items: Certificate[] }>(own, 'GET', base);
     expect(mine.body.items.map(({ id }) => id)).toEqual([body.id]);
+  });
+
+  it('is found by how it stands, by either word for what is in force', async () => {
+    const coach = await someTrainer();
+    const shown = await view((await issue(await learned(coach))).body.id);
+    const found = async (certificateStatus: string) => {
+      const { items } = (
+        await product.call<{ items: Certificate[] }>(training, 'GET', base, { trainerId: coach.personId, certificateStatus })
+      ).body;
+      return items.map((each) => [each.id, each.certificateStatus]);
+    };
+    const inForce = [[shown.id, 'Effective']];
+    expect([await found('Effective'), await found('InEffect'), await found('Expired')]).toEqual([inForce, inForce, []]);
   });
 
   it('is nobody else’s to read, and only the platform’s to issue', async () => {
@@ -231,6 +264,25 @@ describe('the file of a certificate', () => {
     expect(await darkest({ left: 200, top: 440, width: 1350, height: 120 })).toBeLessThan(90);
     const page = await download(id, 'pdf');
     expect((await readPdf(page.rawPayload)).pages).toHaveLength(1);
+  });
+
+  it('keeps a long Chinese name within its line, on the picture and on the page of PDF', async () => {
+    const name = '欧阳买买提·阿卜杜拉吐尔逊司马娜仁花'.repeat(5);
+    const [short, long] = [await issued({ name: '李明' }), await issued({ name })];
+    for (const { id } of [short, long]) {
+      const { left, right, top, bottom } = await inkOf((await download(id, 'png')).rawPayload, { top: 380, height: 200 });
+      // between the frames, in the middle, and as high as the line at most
+      expect(left).toBeGreaterThanOrEqual(177);
+      expect(right).toBeLessThanOrEqual(1577);
+      expect(Math.abs((left + right) / 2 - 877)).toBeLessThan(25);
+      expect(bottom - top).toBeLessThanOrEqual(96);
+      // of the page, the picture in it
+      const page = drawnIn((await download(id, 'pdf')).rawPayload);
+      const paper = await inkOf(page, { top: 380, height: 200 });
+      for (const [at, there] of Object.entries({ left, right, top, bottom })) {
+        expect(Math.abs(paper[at as keyof typeof paper] - there), at).toBeLessThanOrEqual(4);
+      }
+    }
   });
 
   it('is for whoever has it once they said how the training was', async () => {
