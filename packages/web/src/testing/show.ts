@@ -7,11 +7,14 @@ import { createRoot } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';
 import * as texts from '../locales/en-US/index.ts';
 
-/** Shows a part of the interface in English, as the app does; what is shown stands in the document. What was asked before stands in the client. */
-export async function show(part: ReactNode, client = new QueryClient({ defaultOptions: { queries: { retry: false } } })) {
+/**
+ * Shows a part of the interface as the app does; what is shown stands in the document. What was asked before stands in the client. Its texts are
+ * English, whatever the language that is read.
+ */
+export async function show(part: ReactNode, client = new QueryClient({ defaultOptions: { queries: { retry: false } } }), lng = 'en-US') {
   (globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true;
   const i18n = createInstance();
-  await i18n.init({ lng: 'en-US', fallbackNS: 'shell', interpolation: { escapeValue: false }, resources: { 'en-US': texts } });
+  await i18n.init({ lng, fallbackLng: 'en-US', fallbackNS: 'shell', interpolation: { escapeValue: false }, resources: { 'en-US': texts } });
   const place = document.createElement('div');
   document.body.append(place);
   const root = createRoot(place);

@@ -1,3 +1,4 @@
+import type { Regulation } from '@trellis/contract/exams/examination';
 import type { ExamPaper, HistoryItem, PaperDetails } from '@trellis/contract/exams/paper-schemas';
 import type { TrainerOrder } from '@trellis/contract/payments/schemas';
 import { sql } from 'kysely';
@@ -5,7 +6,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { aCentre, aMember, anOverseer, type CentreBuilt, type MemberBuilt } from '../../fixtures/builders.ts';
 import { aTrainerModule, aTrainingModule, type ModuleBuilt } from '../../fixtures/certification-builders.ts';
 import { anExam, aQuestion, beginEarlier } from '../../fixtures/exam-builders.ts';
+import { inTransaction } from '../../platform/db/transaction.ts';
 import { issueToken, startTestProduct, type TestProduct } from '../../testing/http.ts';
+import { drawQuestions } from './bank.ts';
+import { randomOf } from './shuffle.ts';
 
 const user = '/api/examination/userExamination';
 const admin = '/api/examination/admin/Examination';
@@ -19,6 +23,11 @@ let trainer: MemberBuilt;
 let own: string;
 let trainerTrainingModuleId: string;
 
+const regulations = [
+  { tagId: null, kind: 'trueFalse', quantity: 3, fraction: 5 },
+  { tagId: null, kind: 'single', quantity: 1, fraction: 5 },
+] satisfies Regulation[];
+
 const tokenOf = ({ personId, membershipId }: { personId: string; membershipId: string }) =>
   issueToken(product.owner, personId, membershipId);
 
@@ -31,18 +40,17 @@ beforeAll(async () => {
   const letters = ['A', 'B', 'C', 'D', 'E', 'F'];
   const options = letters.map((letter) => ({ texts: { en: letter, 'zh-Hans': letter, es: letter }, isRight: letter === 'A' }));
   for (let made = 0; made < 3; made += 1) await aQuestion(product.owner, { title: `One ${made}`, solution: { kind: 'single', options } });
-  const regulations = [
-    { tagId: null, kind: 'trueFalse', quantity: 3, fraction: 5 },
-    { tagId: null, kind: 'single', quantity: 1, fraction: 5 },
-  ];
   await anExam(product.owner, { module, regulations, passingScore: 15, description: 'Read calmly.' });
 });
 afterAll(() => product.close());
-beforeEach(async () => {
+beforeEach(learn);
+
+/** Somebody new learns the module. */
+async function learn(): Promise<void> {
   trainer = await aMember(product.owner, { tenant: centre, roles: ['trainer'] });
   own = await tokenOf(trainer);
   ({ trainerModuleId: trainerTrainingModuleId } = await aTrainerModule(product.owner, { trainer, module }));
-});
+}
 
 const first = async (token = training) => product.call<ExamPaper>(token, 'POST', `${admin}/first`, { trainerTrainingModuleId });
 const start = (id: string, token = own) => product.call<ExamPaper>(token, 'PUT', `${user}/start`, { id });
@@ -101,6 +109,31 @@ describe('a paper', () => {
       .where('kind', '=', 'single')
       .execute();
     expect((await details(id)).questions).toEqual(questions);
+  });
+
+  it('has an order of questions and options of its own, from a seed that is kept, and keeps it through every reload', async () => {
+    const orders: string[] = [];
+    const seeds: number[] = [];
+    for (let made = 0; made < 5; made += 1) {
+      await learn();
+      const { id, questions } = await begun();
+      for (let reload = 0; reload < 2; reload += 1) expect((await details(id)).questions).toEqual(questions);
+      expect((await start(id)).body.status).toBe('DOING');
+      expect((await details(id)).questions).toEqual(questions);
+      const { seed } = await product.owner.selectFrom('app.exam_papers').select('seed').where('id', '=', id).executeTakeFirstOrThrow();
+      const drawn = await inTransaction(product.pools.platform, {}, (db) => drawQuestions(db, regulations, randomOf(Number(seed))));
+      const asDrawn = drawn.map(({ titles, solution }) => [
+        titles['en'],
+        'options' in solution ? solution.options.map(({ texts }) => texts.en) : [],
+      ]);
+      expect(questions.map(({ title, options }) => [title, options])).toEqual(asDrawn);
+      orders.push(questions.flatMap(({ options }) => options).join(''));
+      seeds.push(Number(seed));
+    }
+    expect(new Set(seeds).size).toBe(5);
+    expect(orders.every((order) => order.split('').toSorted().join('') === 'ABCDEF')).toBe(true);
+    // that all are alike by chance happens once in 10¹¹ times
+    expect(new Set(orders).size).toBeGreaterThan(1);
   });
 
   it('is begun by whom it is for alone, while their module runs', async () => {

@@ -20,6 +20,7 @@ import { adjustDifficulty } from './difficulty/adjust-difficulty.ts';
 import { listAdjustable } from './difficulty/list-adjustable.ts';
 import { getPlan } from './list-plans.ts';
 import { listTrainingRecord } from './record/training-record.ts';
+import { checkCertificate } from './reminders/due.ts';
 
 openSessionDesk();
 
@@ -63,9 +64,13 @@ it('a plan shows what its coach wears for a certificate that is in force, and no
   const worn = async () => (await plan()).qualificationMedals;
   const change = (set: { end_date?: string; cancelled_at?: Date | null; cancel_reason?: string | null }) =>
     scene.owner.updateTable('app.certificates').set(set).where('id', '=', id).execute();
+  // what is said before a session, and to an independent coach who opens the plan
+  const warned = async () => (await run((db) => checkCertificate(db, coach, { userOfflinePlanId: planId }))).gate?.message;
   expect(await worn()).toEqual([{ id: medalId, code, name: expect.stringMatching(/^Medal/) }]);
+  expect(await warned()).toBeUndefined();
   await change({ end_date: '2020-12-31' });
   expect(await worn()).toEqual([]);
+  expect(await warned()).toMatch(/ran out on 12\/31\/2020/);
   await change({ end_date: '2099-12-31', cancelled_at: new Date(), cancel_reason: 'By mistake' });
   expect(await worn()).toEqual([]);
 });

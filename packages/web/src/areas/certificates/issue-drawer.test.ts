@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import dayjs from 'dayjs';
 import { act, createElement } from 'react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { toasts } from '../../app/toast.ts';
@@ -54,4 +55,20 @@ it('shows no picture of a certificate of which something is missing', async () =
   await press('Look at it');
   expect(toasts.current().map(({ text }) => text)).toContain('Fill in the complete information');
   expect(sent).toEqual([]);
+});
+
+it('begins today at the earliest', async () => {
+  const picker = document.querySelector<HTMLInputElement>('.ant-picker-range input');
+  await act(async () => {
+    picker?.dispatchEvent(new MouseEvent('mousedown', { bubbles: true }));
+    picker?.click();
+  });
+  const day = (ahead: number) => dayjs().add(ahead, 'day').format('YYYY-MM-DD');
+  const mayChoose = (date: string) => {
+    const cells = [...document.querySelectorAll(`.ant-picker-cell[title="${date}"]`)];
+    expect(cells.length, date).toBeGreaterThan(0);
+    return cells.every((cell) => !cell.classList.contains('ant-picker-cell-disabled'));
+  };
+  await soon(() => expect(document.querySelector('.ant-picker-cell')).not.toBeNull());
+  expect([day(-1), day(0), day(1)].map(mayChoose)).toEqual([false, true, true]);
 });
