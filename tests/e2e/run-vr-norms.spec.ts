@@ -11,6 +11,9 @@ test.use({ ofItsOwn: 'norms' });
 /** Boys and girls of all ages, as a sheet has them: sex, months, mean, deviation, children. */
 const table = ['Boys', 'Girls'].flatMap((sex) => [60, 216].map((age) => [sex, age, '0.4', '0.5', 80].join('\t'))).join('\n');
 
+const asked = 'How evenings go';
+const meaning = 'How many of the letters were answered, over the whole test.';
+
 test('the platform edits the norms, whose version rises; a report names the norms that it read otherwise beside, and says when none are of its age', async ({
   browser,
 }) => {
@@ -27,9 +30,18 @@ test('the platform edits the norms, whose version rises; a report names the norm
   await expect(nora.page.getByRole('button', { name: nora.texts.shell.word.edit, exact: true })).toHaveCount(0);
 
   const priya = await signInAs(browser, 'Priya Nair', 'en-US', /\/system\/manage/, desk);
+  await test.step('what is asked beside the test', async () => {
+    await askMore(priya);
+    await seeWhatIsAsked(nora);
+  });
+  await test.step('what reports say', async () => {
+    await sayOtherwise(priya);
+    await seeWhatIsSaid(nora);
+  });
   await editNorms(priya);
   await maya.page.reload();
   await expectNorms(maya, 'demonstration, version 2');
+  await expect(maya.page.getByText(meaning)).toBeVisible();
   await expect(differ(maya, 'demonstration, version 1')).toBeVisible();
   await maya.look('a report that read otherwise before');
 
@@ -58,6 +70,59 @@ async function openReport({ page, texts }: Person): Promise<void> {
 const expectNorms = ({ page }: Person, name: string) => expect(page.getByText(`${name} · `)).toBeVisible();
 
 const differ = ({ page, texts }: Person, norms: string) => page.getByText(says(texts.vrClassroom.documents.normsDiffer, { norms }));
+
+const inEnglish = ({ texts }: Person, field: string) => `${field} · ${texts.shell.languages['en-US']}`;
+
+/** The platform publishes a questionnaire that goes with tests. */
+async function askMore(priya: Person): Promise<void> {
+  const { page, texts } = priya;
+  const { assessments, shell, vrClassroom } = texts;
+  await page.getByRole('link', { name: vrClassroom.menu.vCat, exact: true }).tap();
+  await expect(page.getByText(vrClassroom.questionnaires.empty)).toBeVisible();
+  await page.getByRole('button', { name: assessments.questionnaires.add }).first().tap();
+  const drawer = page.getByRole('dialog', { name: assessments.questionnaires.addTitle });
+  await drawer.getByLabel(shell.word.code, { exact: true }).fill('vr-family');
+  for (const language of Object.values(shell.languages)) {
+    await drawer.getByLabel(`${shell.word.questionnaire} · ${language}`, { exact: true }).fill(asked);
+  }
+  await drawer.getByRole('button', { name: shell.word.save, exact: true }).tap();
+  await expect(drawer).toBeHidden();
+  await expect(page.getByRole('row', { name: new RegExp(asked) })).toContainText('vr-family');
+  await priya.look('what is asked beside the VR test');
+}
+
+/** Medical support reads it, and changes nothing of it. */
+async function seeWhatIsAsked({ page, texts: { assessments, vrClassroom } }: Person): Promise<void> {
+  await page.getByRole('link', { name: vrClassroom.menu.vCat, exact: true }).tap();
+  await expect(page.getByRole('row', { name: new RegExp(asked) })).toBeVisible();
+  await expect(page.getByRole('button', { name: assessments.questionnaires.add })).toHaveCount(0);
+  await expect(page.getByRole('row', { name: new RegExp(asked) }).getByRole('button')).toHaveCount(0);
+}
+
+/** What reports say of a skill is said otherwise. */
+async function sayOtherwise(priya: Person): Promise<void> {
+  const { page, texts } = priya;
+  const { helper, menu, report } = texts.vrClassroom;
+  await page.getByRole('link', { name: menu.reportHelper, exact: true }).tap();
+  const name = report.skill.Attention;
+  const row = page.getByRole('row', { name: new RegExp(`^${name} `) });
+  await expect(row).toContainText(helper.shipped);
+  await page.getByRole('button', { name: says(helper.edit, { name }) }).tap();
+  const drawer = page.getByRole('dialog', { name: says(helper.edit, { name }) });
+  await drawer.getByLabel(inEnglish(priya, helper.text), { exact: true }).fill(meaning);
+  await priya.look('what reports say of a skill');
+  await drawer.getByRole('button', { name: texts.shell.word.save, exact: true }).tap();
+  await expect(drawer).toBeHidden();
+  await expect(row).toContainText(meaning);
+  await expect(row).toContainText(helper.changed);
+}
+
+async function seeWhatIsSaid({ page, texts: { vrClassroom } }: Person): Promise<void> {
+  await page.getByRole('link', { name: vrClassroom.menu.reportHelper, exact: true }).tap();
+  const row = page.getByRole('row', { name: new RegExp(meaning) });
+  await expect(row).toBeVisible();
+  await expect(row.getByRole('button')).toHaveCount(0);
+}
 
 /** The next version, one table of which was copied from a sheet; the one before stays as it was. */
 async function editNorms(priya: Person): Promise<void> {

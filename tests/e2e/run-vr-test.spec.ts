@@ -29,6 +29,10 @@ test('a VR test goes from its code to its report: ordered, signed for, played by
   await nora.page.locator('tbody').getByRole('button', { name: child }).first().tap();
   const drawer = nora.page.getByRole('dialog');
   await expect(drawer.getByText(nora.texts.vrClassroom.status.Finished).first()).toBeVisible();
+  const isNormal = drawer.getByRole('switch', { name: nora.texts.vrClassroom.cases.isNormalData });
+  await isNormal.tap();
+  await expect(isNormal).toBeChecked();
+  await expect(drawer.getByRole('switch', { name: nora.texts.vrClassroom.cases.allowQuestionnaires })).toHaveCount(0);
   await nora.look('a case');
   await drawer.getByRole('link', { name: nora.texts.vrClassroom.actions.report }).tap();
   await expect(nora.page.getByText(nora.texts.vrClassroom.report.noDiagnosis)).toBeVisible();
