@@ -21,6 +21,7 @@ const orders = {
       'account',
       'credits',
       'groups',
+      'connections',
     ],
     ...[
       'tenant-contracts',
@@ -67,6 +68,7 @@ const orders = {
       'guardians',
       'credits',
       'admins',
+      'connections',
     ],
     ...[
       'plans',

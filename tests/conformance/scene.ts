@@ -237,6 +237,7 @@ export async function buildScene(owner: RolePool, word = 'Homely'): Promise<Scen
       file: file.id,
       letter,
       ...(await ownFiles(owner, admin.personId)),
+      apiKey: await anApiKey(owner, admin),
       testRequest: vrTest.testRequestId,
       testLocation: vrTest.locationId,
       testResource: bought.vratResourceId,
@@ -489,5 +490,21 @@ async function aList(owner: RolePool, { tenantId, personId }: { tenantId: string
     .returning('id')
     .executeTakeFirstOrThrow();
   await owner.insertInto('app.subject_import_progress').values({ tenant_id: tenantId, id }).execute();
+  return id;
+}
+
+/** A key by which a program calls in the place of somebody. */
+async function anApiKey(owner: RolePool, { tenantId, membershipId, personId }: MemberBuilt): Promise<string> {
+  const expires = new Date(Date.now() + 86_400_000);
+  const made = { name: 'Bookkeeping', scope: 'read', ending: 'wxyz', expires_at: expires };
+  const { id } = await owner
+    .insertInto('identity.api_keys')
+    .values({ ...made, tenant_id: tenantId, membership_id: membershipId, person_id: personId })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await owner
+    .insertInto('identity.api_key_secrets')
+    .values({ key_id: id, secret_hash: `hash of ${id}` })
+    .execute();
   return id;
 }

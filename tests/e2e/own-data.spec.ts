@@ -1,8 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
+import { accountErrors } from '@trellis/contract/account/errors';
 import { unzip } from '@trellis/server/testing/unzip';
 import { test } from './journey.ts';
 import { desk, signInAs } from './person.ts';
+import { says } from './texts.ts';
 
 test('an administrator takes along everything of the center, and everything of one child', async ({ browser }) => {
   const maya = await signInAs(browser, 'Maya Thompson', 'en-US', /\/system\//, desk);
@@ -28,6 +30,35 @@ test('an administrator takes along everything of the center, and everything of o
   expect(one.name).toMatch(/^Diego Ramírez .*\.json$/);
   expect(JSON.parse(one.content.toString())).toMatchObject({ subjects: [{ name: 'Diego Ramírez' }] });
   maya.expectQuietConsole();
+  await maya.leave();
+});
+
+test('an administrator makes a key for another program, which reads what they read until it is ended', async ({ browser, request }) => {
+  const maya = await signInAs(browser, 'Maya Thompson', 'es-ES', /\/system\//);
+  const { page, texts } = maya;
+  const { keys, menu } = texts.connections;
+  const origin = process.env.TRELLIS_ORIGIN;
+  await page.goto(`${origin}/system/center/menu/manage/connections`);
+  await expect(page.getByRole('heading', { name: menu.connections })).toBeVisible();
+  await page.getByRole('button', { name: keys.add }).click();
+  const form = page.getByRole('dialog');
+  await form.getByLabel(texts.ui.word.name, { exact: true }).fill('Contabilidad');
+  await form.getByLabel(texts.ui.word.password).fill('not the password');
+  await form.getByRole('button', { name: keys.make }).click();
+  await expect(form.getByText(accountErrors['Trellis:WrongPassword'].es)).toBeVisible();
+  await form.getByLabel(texts.ui.word.password).fill('trellis-demo');
+  await form.getByRole('button', { name: keys.make }).click();
+  const told = page.getByRole('dialog', { name: keys.shownTitle });
+  const key = (await told.getByText(/^trellis_/).textContent()) ?? '';
+  await maya.look('a key that is shown once');
+  await told.getByRole('button', { name: keys.kept }).click();
+  const read = () => request.get(`${origin}/api/business/subject/simpleList`, { headers: { authorization: `Bearer ${key}` } });
+  expect(JSON.stringify(await (await read()).json())).toContain('Diego Ramírez');
+  await page.getByRole('button', { name: says(keys.endNamed, { name: 'Contabilidad' }) }).click();
+  await page.getByRole('dialog').getByRole('button', { name: keys.end, exact: true }).click();
+  await expect(page.getByText(keys.none)).toBeVisible();
+  expect((await read()).status()).toBe(401);
+  maya.expectQuietConsole(/400/);
   await maya.leave();
 });
 

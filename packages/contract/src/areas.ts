@@ -8,6 +8,7 @@ export * as banners from './banners/area.ts';
 export * as certificates from './certificates/area.ts';
 export * as certification from './certification/area.ts';
 export * as chat from './chat/area.ts';
+export * as connections from './connections/area.ts';
 export * as content from './content/area.ts';
 export * as contracts from './contracts/area.ts';
 export * as credits from './credits/area.ts';

@@ -16,6 +16,18 @@ const general = {
     'zh-Hans': '您的角色没有此操作的权限。',
     es: 'Su rol no permite esta acción.',
   },
+  'Trellis:KeyReadsOnly': {
+    status: 403,
+    en: 'This API key may read and change nothing.',
+    'zh-Hans': '此 API 密钥只能读取，不能更改。',
+    es: 'Esta clave de API solo puede leer, no cambiar.',
+  },
+  'Trellis:NotForKeys': {
+    status: 403,
+    en: 'No API key may do this: sign in.',
+    'zh-Hans': 'API 密钥不能执行此操作，请登录后进行。',
+    es: 'Ninguna clave de API puede hacer esto: inicie sesión.',
+  },
   'RocketSystem:ProjectDisabled': {
     status: 403,
     en: 'The center has not enabled this.',

@@ -180,6 +180,8 @@ const matrix = {
   'PFE.UserManagement.Guardian': centre,
   'PFE.UserManagement.Guardian.Write': leads,
   'Menu.Manage.OwnData': centreAdmin,
+  'Menu.Manage.Connections': centreAdmin,
+  'Menu.Setting.Connections': platformAdmin,
   'PFE.UserManagement.Subject.Erase': [...centreAdmin, ...platformAdmin],
   'PFE.UserManagement.CheckIn': centre,
   'PFE.UserManagement.SubjectDetail.UserOfflinePlanTab': centre,

@@ -134,6 +134,8 @@ export const familyOf: Readonly<Record<Policy, Family>> = {
   'PFE.UserManagement.Guardian': 'any',
   'PFE.UserManagement.Guardian.Write': 'any',
   'Menu.Manage.OwnData': 'any',
+  'Menu.Manage.Connections': 'any',
+  'Menu.Setting.Connections': 'above',
   'PFE.UserManagement.Subject.Erase': 'any',
   'PFE.UserManagement.CheckIn': 'any',
   'PFE.UserManagement.SubjectDetail.UserOfflinePlanTab': 'any',

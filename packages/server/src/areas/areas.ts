@@ -8,6 +8,7 @@ export * as banners from './banners/routes.ts';
 export * as certificates from './certificates/routes.ts';
 export * as certification from './certification/routes.ts';
 export * as chat from './chat/routes.ts';
+export * as connections from './connections/routes.ts';
 export * as content from './content/routes.ts';
 export * as contracts from './contracts/routes.ts';
 export * as credits from './credits/routes.ts';

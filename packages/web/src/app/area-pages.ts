@@ -9,6 +9,7 @@ export type AreaPages = [
   ...typeof import('../areas/certificates/pages.ts').certificatePages,
   ...typeof import('../areas/certification/pages.ts').certificationPages,
   ...typeof import('../areas/chat/pages.ts').chatPages,
+  ...typeof import('../areas/connections/pages.ts').connectionPages,
   ...typeof import('../areas/content/pages.ts').contentPages,
   ...typeof import('../areas/contracts/pages.ts').contractPages,
   ...typeof import('../areas/credits/pages.ts').creditPages,

@@ -90,6 +90,7 @@ export async function recoverPassword(identity: RolePool, email: string, code: s
     if (!owner) return undefined;
     await db.updateTable('identity.persons').set({ password_hash: hash }).where('id', '=', owner.id).execute();
     await revokeAllSignIns(db, owner.id);
+    await db.deleteFrom('identity.api_keys').where('person_id', '=', owner.id).execute();
     await endWhatWasBegun(db, owner.id);
     await writeLetter(db, {
       template: 'passwordRecovered',

@@ -6,6 +6,8 @@ import { type Kysely, sql } from 'kysely';
 import { keptStatement } from '../db/kept-statement.ts';
 import { together } from '../db/together.ts';
 import type { Database } from '../db/types.ts';
+import { findKeyHolders, isApiKey, type KeyOfCall } from './key-holders.ts';
+import { membership } from './membership-facts.ts';
 
 /** Somebody who signed in. */
 export interface Person {
@@ -94,6 +96,8 @@ export interface SignIn {
   email: string;
   language: Language;
   hasEffectiveMembership: boolean;
+  /** Where it is no sign-in but a key of the person's: what that one opens. */
+  key?: KeyOfCall;
   membership: {
     id: string;
     side: 'management' | 'centre' | 'enterprise' | 'area';
@@ -123,27 +127,6 @@ export function findSignIn(identity: Kysely<Database>, bearer: string): Promise<
 
 const lookups = new WeakMap<Kysely<Database>, (bearer: string) => Promise<SignIn | undefined>>();
 
-/** What is known of the membership `m` in the tenant `t`. */
-const membership = sql`
-      case when m.id is not null then jsonb_build_object(
-        'id', m.id, 'side', m.side, 'state', m.state,
-        'reach', case
-          when m.side in ('enterprise', 'area') then
-            (select coalesce(jsonb_agg(l.centre_id), '[]') from identity.tenant_links l where l.parent_id = m.tenant_id)
-          when m.side = 'management' and m.scope = 'managed' then
-            (select coalesce(jsonb_agg(g.tenant_id), '[]') from identity.managed_tenants g where g.membership_id = m.id)
-        end,
-        'roles', (select coalesce(jsonb_agg(r.role), '[]') from identity.membership_roles r where r.membership_id = m.id),
-        'overrides', (
-          select coalesce(jsonb_agg(jsonb_build_object('role', o.role, 'policy', o.policy, 'granted', o.granted) order by o.tenant_id nulls first), '[]')
-          from identity.role_policies o where o.tenant_id is null or o.tenant_id = m.tenant_id
-        ),
-        'tenant', case when t.id is not null then jsonb_build_object(
-          'id', t.id, 'name', t.name, 'zone', t.zone, 'state', t.state, 'institutionType', t.institution_type, 'timesSetting', t.times_setting,
-          'projects', (select coalesce(jsonb_agg(j.project), '[]') from identity.tenant_projects j where j.tenant_id = t.id and j.enabled)
-        ) end
-      ) end`;
-
 /** Those of several tokens in one query. */
 const signInsOf = keptStatement<{ bearers: string[] }, SignIn & { bearer: string }>(
   ({ bearers }) => sql`
@@ -162,8 +145,10 @@ const signInsOf = keptStatement<{ bearers: string[] }, SignIn & { bearer: string
 );
 
 async function findSignIns(identity: Kysely<Database>, bearers: string[]): Promise<Map<string, SignIn>> {
-  const rows = await signInsOf(identity, { bearers });
-  return new Map(rows.map(({ bearer, ...signIn }) => [bearer, signIn]));
+  const { keys = [], tokens = [] } = Object.groupBy(bearers, (bearer) => (isApiKey(bearer) ? 'keys' : 'tokens'));
+  const rows = tokens.length > 0 ? await signInsOf(identity, { bearers: tokens }) : [];
+  const holders = keys.length > 0 ? await findKeyHolders(identity, keys) : [];
+  return new Map([...rows, ...holders].map(({ bearer, ...signIn }) => [bearer, signIn]));
 }
 
 /** Somebody in a centre as if they had just signed in there; undefined when they left. */

@@ -133,6 +133,7 @@ export const waysToChildren: Record<Ref, Way> = {
   chatApplication: null,
   chatConversation: null,
   chatReport: null,
+  apiKey: null,
 };
 
 /** As much of JSON Schema as says what an id refers to. */

@@ -32,7 +32,7 @@ interface Call {
 }
 
 const securitySchemes = {
-  bearer: { type: 'http', scheme: 'bearer', description: 'The access token of a sign-in' },
+  bearer: { type: 'http', scheme: 'bearer', description: 'The access token of a sign-in, or an API key' },
   // made clients know no scheme but the usual ones: to them it is a header
   guest: { type: 'apiKey', in: 'header', name: 'authorization', description: "Guest, a space, and the token of a guardian's link" },
   stepUp: { type: 'apiKey', in: 'header', name: 'x-authenticate', description: 'The token that a mailed code was exchanged for' },

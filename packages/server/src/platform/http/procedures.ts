@@ -7,6 +7,7 @@ import { keepExport } from '../exports/keep-export.ts';
 import { admitGuest } from '../links/admit-guest.ts';
 import { admit, type Caller } from './access.ts';
 import { actingAs, actingAsGuest, readingAs, readingAsGuest, readingPast } from './acting.ts';
+import { admitKey } from './admit-key.ts';
 import type { Afterwards } from './afterwards.ts';
 import { type Actor, findSignIn, type Guest, type SignIn } from './caller.ts';
 import { type OnUndeclared, watchCodes } from './declared-codes.ts';
@@ -169,6 +170,7 @@ function implement(call: AnyContractProcedure, { access, checks }: Guards, handl
       return next({ context: { signIn: undefined, caller: undefined, guest } });
     }
     const signIn = context.bearer ? await findSignIn(floor.pools.identity, context.bearer) : undefined;
+    if (signIn?.key) admitKey(signIn.key, { access, method: definition.route.method, stepUp, returnsSecret });
     const caller = admit(access, signIn, new Date());
     if (stepUp) await requireStepUp(floor.pools.identity, signIn, stepUp, context.stepUp);
     return next({ context: { signIn, caller, guest: undefined } });

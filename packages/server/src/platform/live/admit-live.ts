@@ -23,6 +23,8 @@ export async function admitLive(identity: Kysely<Database>, bearer: string): Pro
     throw error;
   }
   if (!signIn) return { refused: 'Trellis:NotSignedIn' };
+  // a connection stays for as long as a sign-in does, and a key has none
+  if (signIn.key) return { refused: 'Trellis:NotForKeys' };
   const { grantId, personId, membership } = signIn;
   return { grantId, personId, membershipId: membership?.id ?? null, tenantId: membership?.tenant?.id ?? null };
 }

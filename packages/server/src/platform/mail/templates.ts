@@ -43,6 +43,7 @@ export type LetterTemplate =
   | 'passwordChanged'
   | 'passwordRecovered'
   | 'emailChanged'
+  | 'apiKeyMade'
   | 'secondFactorOn'
   | 'secondFactorOff'
   | 'signInTries'

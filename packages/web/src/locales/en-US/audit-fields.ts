@@ -16,6 +16,7 @@ import { banners } from './banners.ts';
 import { certificates } from './certificates.ts';
 import { certification } from './certification.ts';
 import { term, word } from './common.ts';
+import { connections } from './connections.ts';
 import { content } from './content.ts';
 import { contracts } from './contracts.ts';
 import { exams } from './exams.ts';
@@ -225,6 +226,7 @@ export const auditFields = {
   ends_at: 'Ends',
   ends_on: tenantContracts.fields.endTime,
   erased_at: 'Erased',
+  ending: 'End of the key',
   expires_at: 'Valid until',
   file_id: term.file,
   file_name: term.file,
@@ -411,6 +413,7 @@ export const auditFields = {
   school_id: tenancy.institution.School,
   school_name: subjectFieldWords.en.schoolName,
   school_nature: subjects.fields.schoolNature,
+  'identity.api_keys.scope': connections.keys.scopeLabel,
   scope: admins.adminForm.reach,
   score: questionnaires.scores,
   scored_by: 'Key to the answers',

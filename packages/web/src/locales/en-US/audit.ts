@@ -2,6 +2,7 @@ import { admins } from './admins.ts';
 import { auditFields } from './audit-fields.ts';
 import { auditValues } from './audit-values.ts';
 import { term, word } from './common.ts';
+import { connections } from './connections.ts';
 import { content } from './content.ts';
 import { groups } from './groups.ts';
 import { offlinePlans } from './offlinePlans.ts';
@@ -181,6 +182,7 @@ export const audit = {
     'identity.managed_tenants': 'Managed center',
     'identity.role_policies': 'Permission of a role',
     'identity.resumes': 'CV',
+    'identity.api_keys': connections.keys.title,
     'identity.second_factors': secondFactor.title,
     'identity.second_factor_rules': 'Rule of the second step',
     'platform.mail_settings': 'Mail settings',

@@ -93,6 +93,7 @@ export const mail = {
     passwordCode: 'Code for another password',
     passwordRecovered: 'Another password was chosen',
     passwordChanged: 'Password was changed',
+    apiKeyMade: 'API key was made',
     secondFactorOn: 'The second step is on',
     secondFactorOff: 'The second step is off',
     signInTries: 'Tries to sign in',

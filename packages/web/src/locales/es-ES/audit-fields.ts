@@ -17,6 +17,7 @@ import { banners } from './banners.ts';
 import { certificates } from './certificates.ts';
 import { certification } from './certification.ts';
 import { term, word } from './common.ts';
+import { connections } from './connections.ts';
 import { content } from './content.ts';
 import { contracts } from './contracts.ts';
 import { exams } from './exams.ts';
@@ -225,6 +226,7 @@ export const auditFields: typeof english = {
   ends_at: 'Termina',
   ends_on: tenantContracts.fields.endTime,
   erased_at: 'Borrado',
+  ending: 'Final de la clave',
   expires_at: 'Válido hasta',
   file_id: term.file,
   file_name: term.file,
@@ -411,6 +413,7 @@ export const auditFields: typeof english = {
   school_id: tenancy.institution.School,
   school_name: subjectFieldWords.es.schoolName,
   school_nature: subjects.fields.schoolNature,
+  'identity.api_keys.scope': connections.keys.scopeLabel,
   scope: admins.adminForm.reach,
   score: questionnaires.scores,
   scored_by: 'Clave de las respuestas',

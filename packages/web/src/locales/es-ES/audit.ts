@@ -3,6 +3,7 @@ import { admins } from './admins.ts';
 import { auditFields } from './audit-fields.ts';
 import { auditValues } from './audit-values.ts';
 import { term, word } from './common.ts';
+import { connections } from './connections.ts';
 import { content } from './content.ts';
 import { groups } from './groups.ts';
 import { offlinePlans } from './offlinePlans.ts';
@@ -181,6 +182,7 @@ export const audit: typeof english = {
     'identity.managed_tenants': 'Centro atendido',
     'identity.role_policies': 'Permiso de un rol',
     'identity.resumes': 'Currículo',
+    'identity.api_keys': connections.keys.title,
     'identity.second_factors': secondFactor.title,
     'identity.second_factor_rules': 'Regla del segundo paso',
     'platform.mail_settings': 'Ajustes de correo',

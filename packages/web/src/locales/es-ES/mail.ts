@@ -94,6 +94,7 @@ export const mail: typeof english = {
     passwordCode: 'Código para elegir otra contraseña',
     passwordRecovered: 'Se eligió otra contraseña',
     passwordChanged: 'Se cambió la contraseña',
+    apiKeyMade: 'Clave de API creada',
     secondFactorOn: 'Segundo paso activado',
     secondFactorOff: 'Segundo paso desactivado',
     signInTries: 'Intentos de iniciar sesión',

@@ -11,6 +11,7 @@ export { certificates } from './certificates.ts';
 export { certification } from './certification.ts';
 export { chat } from './chat.ts';
 export { classrooms } from './classrooms.ts';
+export { connections } from './connections.ts';
 export { content } from './content.ts';
 export { contracts } from './contracts.ts';
 export { credits } from './credits.ts';

@@ -17,6 +17,7 @@ import { banners } from './banners.ts';
 import { certificates } from './certificates.ts';
 import { certification } from './certification.ts';
 import { term, word } from './common.ts';
+import { connections } from './connections.ts';
 import { content } from './content.ts';
 import { contracts } from './contracts.ts';
 import { exams } from './exams.ts';
@@ -225,6 +226,7 @@ export const auditFields: typeof english = {
   ends_at: '结束',
   ends_on: tenantContracts.fields.endTime,
   erased_at: '已清除',
+  ending: '密钥末尾',
   expires_at: '有效期至',
   file_id: term.file,
   file_name: term.file,
@@ -411,6 +413,7 @@ export const auditFields: typeof english = {
   school_id: tenancy.institution.School,
   school_name: subjectFieldWords['zh-Hans'].schoolName,
   school_nature: subjects.fields.schoolNature,
+  'identity.api_keys.scope': connections.keys.scopeLabel,
   scope: admins.adminForm.reach,
   score: questionnaires.scores,
   scored_by: '计分表',

@@ -27,6 +27,7 @@ import { auditFields } from './audit-fields.ts';
 import { banners } from './banners.ts';
 import { certification } from './certification.ts';
 import { term, word } from './common.ts';
+import { connections } from './connections.ts';
 import { content } from './content.ts';
 import { contracts } from './contracts.ts';
 import { exams } from './exams.ts';
@@ -153,6 +154,7 @@ export const auditValues: Record<string, Readonly<Record<string, string>>> = {
     track: auditFields.track_id,
     banner: '横幅图片',
   },
+  'identity.api_keys.scope': connections.keys.scope,
   'identity.memberships.scope': { all: admins.everyCenter, managed: '指定中心' },
   'identity.tenants.kind': admins.sides,
   'platform.tenant_recharges.kind': commodityWords['zh-Hans'],

@@ -3,6 +3,7 @@ import { admins } from './admins.ts';
 import { auditFields } from './audit-fields.ts';
 import { auditValues } from './audit-values.ts';
 import { term, word } from './common.ts';
+import { connections } from './connections.ts';
 import { content } from './content.ts';
 import { groups } from './groups.ts';
 import { offlinePlans } from './offlinePlans.ts';
@@ -181,6 +182,7 @@ export const audit: typeof english = {
     'identity.managed_tenants': '负责的中心',
     'identity.role_policies': '角色的权限',
     'identity.resumes': '简历',
+    'identity.api_keys': connections.keys.title,
     'identity.second_factors': secondFactor.title,
     'identity.second_factor_rules': '第二步验证规则',
     'platform.mail_settings': '邮件设置',

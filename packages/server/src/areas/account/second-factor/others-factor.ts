@@ -6,8 +6,8 @@ import { turnOff } from '../../../platform/auth/second-factor/factor-store.ts';
 import type { RolePool } from '../../../platform/db/types.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
 import type { IdentityContext } from '../../../platform/http/routes.ts';
+import { notifyOwner } from '../notify-owner.ts';
 import { ownTransaction } from '../own-transaction.ts';
-import { notifyOwner } from './notify-owner.ts';
 
 type Calls = typeof secondFactorCalls;
 

@@ -14,9 +14,9 @@ import { countCodeTry, forgetCodeTries } from '../../../platform/auth/second-fac
 import { refuse } from '../../../platform/http/refusal.ts';
 import type { IdentityContext } from '../../../platform/http/routes.ts';
 import { checkOwnPassword } from '../check-password.ts';
+import { notifyOwner } from '../notify-owner.ts';
 import { ownTransaction } from '../own-transaction.ts';
 import { signedIn } from '../signed-in.ts';
-import { notifyOwner } from './notify-owner.ts';
 
 type Calls = typeof secondFactorCalls;
 

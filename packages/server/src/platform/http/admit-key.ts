@@ -1,0 +1,21 @@
+import type { CallMeta, SignInAccess } from '@trellis/contract/wire';
+import type { KeyOfCall } from './key-holders.ts';
+import { refuse } from './refusal.ts';
+
+interface CallOfKey extends Pick<CallMeta, 'returnsSecret'> {
+  access: SignInAccess;
+  method: string | undefined;
+  stepUp: CallMeta['stepUp'];
+}
+
+/**
+ * Whether an API key opens a call that its owner may make, decided before that is. Every key reads; one that writes changes what a policy of the
+ * owner's allows. The owner's own account, what asks who they are once more, and what tells a secret takes the person themselves.
+ */
+export function admitKey({ scope }: KeyOfCall, { access, method, stepUp, returnsSecret }: CallOfKey): void {
+  const rules = typeof access === 'object' ? access : undefined;
+  if (stepUp || returnsSecret) refuse('Trellis:NotForKeys');
+  if (access === 'public' || method === 'GET' || rules?.readers) return;
+  if (access === 'signedIn' || rules?.writers === 'self') refuse('Trellis:NotForKeys');
+  if (scope === 'read') refuse('Trellis:KeyReadsOnly');
+}

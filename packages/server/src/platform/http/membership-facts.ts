@@ -1,0 +1,22 @@
+import { sql } from 'kysely';
+
+/** What is known of the membership `m` in the tenant `t`. */
+export const membership = sql`
+      case when m.id is not null then jsonb_build_object(
+        'id', m.id, 'side', m.side, 'state', m.state,
+        'reach', case
+          when m.side in ('enterprise', 'area') then
+            (select coalesce(jsonb_agg(l.centre_id), '[]') from identity.tenant_links l where l.parent_id = m.tenant_id)
+          when m.side = 'management' and m.scope = 'managed' then
+            (select coalesce(jsonb_agg(g.tenant_id), '[]') from identity.managed_tenants g where g.membership_id = m.id)
+        end,
+        'roles', (select coalesce(jsonb_agg(r.role), '[]') from identity.membership_roles r where r.membership_id = m.id),
+        'overrides', (
+          select coalesce(jsonb_agg(jsonb_build_object('role', o.role, 'policy', o.policy, 'granted', o.granted) order by o.tenant_id nulls first), '[]')
+          from identity.role_policies o where o.tenant_id is null or o.tenant_id = m.tenant_id
+        ),
+        'tenant', case when t.id is not null then jsonb_build_object(
+          'id', t.id, 'name', t.name, 'zone', t.zone, 'state', t.state, 'institutionType', t.institution_type, 'timesSetting', t.times_setting,
+          'projects', (select coalesce(jsonb_agg(j.project), '[]') from identity.tenant_projects j where j.tenant_id = t.id and j.enabled)
+        ) end
+      ) end`;
