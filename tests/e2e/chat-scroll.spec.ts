@@ -8,6 +8,9 @@ import { desk, signInAs } from './person.ts';
 test.use({ ofItsOwn: 'chat-scroll' });
 
 const many = 50_000;
+/** One of them that somebody looks for, long ago. */
+const sought = 'The ladder stands in the shed';
+const foundAt = 321;
 
 /** A conversation of two with more messages than anybody reads. */
 async function fillConversation(folder: string): Promise<string> {
@@ -32,9 +35,10 @@ async function fillConversation(folder: string): Promise<string> {
     await superuser.query(
       `insert into chat.messages (conversation_id, seq, sender_id, sender_name, client_id, content_type, content, body, sent_at)
        select $1, n, case when n % 3 = 0 then $2::uuid else $3::uuid end, 'Somebody', gen_random_uuid(), 101,
-         json_build_object('content', 'Message ' || n || repeat(' and more', n % 17))::text, '', now() - make_interval(mins => $4 - n)
+         json_build_object('content', case n when $5 then $6 else 'Message ' || n || repeat(' and more', n % 17) end)::text,
+         case n when $5 then $6 else '' end, now() - make_interval(mins => $4 - n)
        from generate_series(1, $4::int) n`,
-      [id, lin.id, maya.id, many],
+      [id, lin.id, maya.id, many, foundAt, sought],
     );
     return id;
   });
@@ -97,6 +101,24 @@ test('50,000 messages scroll back without losing the place, and only what is see
   const after = await place();
   expect(after.text).toBe(before.text);
   expect(Math.abs(after.from - before.from)).toBeLessThan(60);
+
+  // what is looked for opens where it stands, with what was said before and after, and there is a way back to the latest
+  const { search, newMessages } = maya.texts.chat;
+  await page.getByRole('searchbox', { name: search.label }).fill('ladder');
+  asked.length = 0;
+  await page.getByRole('list', { name: search.results }).getByRole('button').click();
+  const found = log.getByRole('article').filter({ hasText: sought });
+  await expect(found).toBeInViewport();
+  await expect(found).toHaveAttribute('aria-current', 'true');
+  for (const beside of [foundAt - 1, foundAt + 1]) await expect(log.getByText(new RegExp(`^Message ${beside}\\b`))).toBeVisible();
+  expect(asked.length).toBeLessThan(6);
+  await maya.look('a message that was found');
+  await page.reload();
+  await expect(found).toBeInViewport();
+  await page.getByRole('button', { name: newMessages }).click();
+  await expect(log.getByText(new RegExp(`^Message ${many}\\b`)).first()).toBeInViewport();
+  await page.goBack();
+  await expect(found).toBeInViewport();
   maya.expectQuietConsole();
   await maya.leave();
 });

@@ -16,10 +16,10 @@ import { useChatState } from './use-chat-state.ts';
 /** One's own conversations, pinned ones first; the arrow keys go through them. */
 export function ConversationList() {
   const { t } = useTranslation('chat');
-  const { conversationID, openConversation } = useChatState();
+  const { conversationID, openConversation, openMessage } = useChatState();
   return (
     <section className="chat-list" aria-label={t('parts.conversations')}>
-      <SearchMessages onOpen={openConversation} />
+      <SearchMessages onOpen={openMessage} />
       <Loaded query={useConversations()}>
         {(all) =>
           all.length === 0 ? (

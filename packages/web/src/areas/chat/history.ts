@@ -5,35 +5,52 @@ import { useCallback } from 'react';
 import { api } from '../../app/api.ts';
 import { quiet } from '../../ui/quiet.ts';
 
-/** What of a conversation was loaded: a part without a gap up to its end. */
+/** What of a conversation was loaded: a part without a gap, up to its end or about one message. */
 export interface History {
   messages: readonly ChatMessage[];
+  /** Nothing comes before. */
   isEnd: boolean;
+  /** Nothing comes after. */
+  isLatest: boolean;
 }
 
 const count = chatLimits.historyAtOnce;
-const keyOf = (conversationID: string) => [...api.chat.key(), 'history', conversationID];
-const loadedOf = (client: QueryClient, conversationID: string) => client.getQueryData<History>(keyOf(conversationID));
+/** What is read about one message is kept beside what reaches the end. */
+const keyOf = (conversationID: string, at?: number) => [...api.chat.key(), 'history', conversationID, at ?? 'latest'];
+const partsOf = (conversationID: string) => keyOf(conversationID).slice(0, -1);
+const loadedOf = (client: QueryClient, conversationID: string, at?: number) => client.getQueryData<History>(keyOf(conversationID, at));
 
 const ask = (input: { conversationID: string; beforeSeq?: number; afterSeq?: number; count?: number }) =>
   api.chat.messages.call({ count, ...input }) as Promise<{ messages: ChatMessage[]; isEnd: boolean }>;
 
-function change(client: QueryClient, conversationID: string, by: (history: History) => History): void {
-  client.setQueryData<History>(keyOf(conversationID), (history) => history && by(history));
+function change(client: QueryClient, queryKey: readonly unknown[], by: (history: History) => History): void {
+  client.setQueriesData<History>({ queryKey }, (history) => history && by(history));
 }
 
-/** The messages of a conversation, of which more is asked for as somebody scrolls back. */
-export function useHistory(conversationID: string) {
+async function loadLatest(conversationID: string): Promise<History> {
+  return { ...(await ask({ conversationID })), isLatest: true };
+}
+
+async function loadAbout(conversationID: string, at: number): Promise<History> {
+  const [before, after] = await Promise.all([ask({ conversationID, beforeSeq: at + 1 }), ask({ conversationID, afterSeq: at })]);
+  return { messages: [...before.messages, ...after.messages], isEnd: before.isEnd, isLatest: after.isEnd };
+}
+
+/** The messages of a conversation, the latest or those about one, of which more is asked for as somebody scrolls. */
+export function useHistory(conversationID: string, at: number | undefined) {
   const client = useQueryClient();
   const query = useQuery({
-    queryKey: keyOf(conversationID),
-    queryFn: (): Promise<History> => ask({ conversationID }),
+    queryKey: keyOf(conversationID, at),
+    queryFn: () => (at === undefined ? loadLatest(conversationID) : loadAbout(conversationID, at)),
     staleTime: Number.POSITIVE_INFINITY,
+    // what is read about one message grows old unseen: it is asked for anew when somebody comes back
+    ...(at !== undefined && { gcTime: 0 }),
     structuralSharing: false,
     ...quiet,
   });
-  const loadOlder = useCallback(() => loadOlderOf(client, conversationID), [client, conversationID]);
-  return { query, loadOlder };
+  const loadOlder = useCallback(() => loadOlderOf(client, conversationID, at), [client, conversationID, at]);
+  const loadNewer = useCallback(() => loadNewerOf(client, conversationID, at), [client, conversationID, at]);
+  return { query, loadOlder, loadNewer };
 }
 
 const underWay = new Map<string, Promise<unknown>>();
@@ -45,13 +62,31 @@ function once(key: string, run: () => Promise<void>): Promise<unknown> {
   return running;
 }
 
-function loadOlderOf(client: QueryClient, conversationID: string): Promise<unknown> {
-  return once(`older ${conversationID}`, async () => {
-    const loaded = loadedOf(client, conversationID);
+function loadOlderOf(client: QueryClient, conversationID: string, at: number | undefined): Promise<unknown> {
+  return once(`older ${conversationID} ${at}`, async () => {
+    const loaded = loadedOf(client, conversationID, at);
     const [first] = loaded?.messages ?? [];
     if (!loaded || loaded.isEnd || !first) return;
     const older = await ask({ conversationID, beforeSeq: first.seq });
-    change(client, conversationID, ({ messages }) => ({ messages: [...older.messages, ...messages], isEnd: older.isEnd }));
+    change(client, keyOf(conversationID, at), (history) => ({
+      ...history,
+      messages: [...older.messages, ...history.messages],
+      isEnd: older.isEnd,
+    }));
+  });
+}
+
+function loadNewerOf(client: QueryClient, conversationID: string, at: number | undefined): Promise<unknown> {
+  return once(`after ${conversationID} ${at}`, async () => {
+    const loaded = loadedOf(client, conversationID, at);
+    const last = loaded?.messages.at(-1);
+    if (!loaded || loaded.isLatest || !last) return;
+    const newer = await ask({ conversationID, afterSeq: last.seq });
+    change(client, keyOf(conversationID, at), (history) => ({
+      ...history,
+      messages: [...history.messages, ...newer.messages],
+      isLatest: newer.isEnd,
+    }));
   });
 }
 
@@ -68,11 +103,12 @@ export function catchUp(client: QueryClient, conversationID: string): Promise<un
   });
 }
 
-/** Puts a message at its place; one that stands there already is replaced. */
+/** Puts a message at its place; one that stands there already is replaced. Where there is a gap up to it, it comes with what stands between. */
 function addMessage(client: QueryClient, message: ChatMessage): void {
-  change(client, message.conversationID, ({ messages, isEnd }) => {
-    const isNew = message.seq > (messages.at(-1)?.seq ?? 0);
-    return { messages: isNew ? [...messages, message] : messages.map((each) => (each.seq === message.seq ? message : each)), isEnd };
+  change(client, partsOf(message.conversationID), ({ messages, isEnd, isLatest }) => {
+    const isNew = isLatest && message.seq > (messages.at(-1)?.seq ?? 0);
+    const shown = isNew ? [...messages, message] : messages.map((each) => (each.seq === message.seq ? message : each));
+    return { messages: shown, isEnd, isLatest };
   });
 }
 
@@ -85,12 +121,13 @@ export function addOwn(client: QueryClient, message: ChatMessage): void {
 
 /** Takes out what was deleted for oneself. */
 export function dropMessage(client: QueryClient, { conversationID, seq }: Pick<ChatMessage, 'conversationID' | 'seq'>): void {
-  change(client, conversationID, ({ messages, isEnd }) => ({ messages: messages.filter((each) => each.seq !== seq), isEnd }));
+  change(client, partsOf(conversationID), (history) => ({ ...history, messages: history.messages.filter((each) => each.seq !== seq) }));
 }
 
 /** What became of a message that was loaded: recalled, or gone. */
 export async function refreshMessage(client: QueryClient, conversationID: string, seq: number): Promise<void> {
-  if (!loadedOf(client, conversationID)?.messages.some((message) => message.seq === seq)) return;
+  const parts = client.getQueriesData<History>({ queryKey: partsOf(conversationID) });
+  if (!parts.some(([, history]) => history?.messages.some((message) => message.seq === seq))) return;
   const [found] = (await ask({ conversationID, beforeSeq: seq + 1, count: 1 })).messages;
   if (found?.seq === seq) addMessage(client, found);
   else dropMessage(client, { conversationID, seq });

@@ -16,8 +16,7 @@ import { lineOf } from './message-text.ts';
 interface Props {
   /** All of one's conversations unless told. */
   conversationID?: string;
-  /** Without it what was found is read where it stands. */
-  onOpen?: (conversationID: string) => void;
+  onOpen: (message: ChatMessage) => void;
 }
 
 /** Finds what was said. */
@@ -46,13 +45,9 @@ export function SearchMessages({ conversationID, onOpen }: Props) {
           {found.length === 0 && <li>{t('search.none')}</li>}
           {found.map((message) => (
             <li key={`${message.conversationID} ${message.seq}`}>
-              {onOpen ? (
-                <button type="button" onClick={() => onOpen(message.conversationID)}>
-                  <Found message={message} />
-                </button>
-              ) : (
+              <button type="button" onClick={() => onOpen(message)}>
                 <Found message={message} />
-              )}
+              </button>
             </li>
           ))}
         </ul>

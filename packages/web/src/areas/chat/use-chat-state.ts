@@ -1,7 +1,7 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import type { ChatSearch } from './searches.ts';
 
-/** Which part and which conversation are shown: the same on every side. */
+/** Which part and which conversation are shown, and at which message: the same on every side. */
 export function useChatState() {
   const search: Partial<ChatSearch> = useSearch({ strict: false });
   const navigate = useNavigate();
@@ -10,7 +10,10 @@ export function useChatState() {
   return {
     part: search.part ?? 'conversations',
     conversationID: search.conversation,
+    at: search.at,
     show,
     openConversation: (conversation: string | undefined) => show({ part: 'conversations', conversation }),
+    openMessage: ({ conversationID, seq }: { conversationID: string; seq: number }) =>
+      show({ part: 'conversations', conversation: conversationID, at: seq }),
   };
 }

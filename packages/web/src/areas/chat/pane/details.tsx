@@ -9,18 +9,20 @@ import { useAsk } from '../../../ui/use-ask.ts';
 import { useContactWrites, useFriends } from '../contacts/queries.ts';
 import { useChangeConversation } from '../conversations.ts';
 import { SearchMessages } from '../search-messages.tsx';
+import { useChatState } from '../use-chat-state.ts';
 import { GroupDetails } from './group-details.tsx';
 
 /** What somebody decides of a conversation for themselves, and who belongs to it. */
 export function Details({ conversation, onClose }: { conversation: Conversation; onClose: () => void }) {
   const { t } = useTranslation('chat');
   const change = useChangeConversation();
+  const { openMessage } = useChatState();
   const { conversationID, isPinned, recvMsgOpt, showName, userID, groupID } = conversation;
   const set = (given: Partial<Pick<Conversation, 'isPinned' | 'recvMsgOpt'>>) => void change(conversationID, given).catch(() => undefined);
   return (
     <SideDrawer title={showName || t('somebody')} onClose={onClose}>
       <Flex vertical gap="middle">
-        <SearchMessages conversationID={conversationID} />
+        <SearchMessages conversationID={conversationID} onOpen={openMessage} />
         <label className="chat-switch">
           <Switch checked={isPinned} onChange={(on) => set({ isPinned: on })} /> {t('details.pin')}
         </label>

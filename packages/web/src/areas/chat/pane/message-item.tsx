@@ -14,10 +14,12 @@ interface Props {
   message: ChatMessage;
   /** The one before is of the same person. */
   isFollowing: boolean;
+  /** It is the one that somebody looked for. */
+  isFound: boolean;
 }
 
 /** One message; what cannot be read is blank. */
-export function MessageItem({ conversation, message, isFollowing }: Props) {
+export function MessageItem({ conversation, message, isFollowing, isFound }: Props) {
   const { t } = useTranslation('chat');
   const { membershipId, zone } = useCurrentUser();
   const isOwn = message.sendID === membershipId;
@@ -27,7 +29,7 @@ export function MessageItem({ conversation, message, isFollowing }: Props) {
   const isRead = isOwn && conversation.conversationType === 1 && conversation.othersReadSeq >= message.seq;
   const instant = new Date(message.sendTime).toISOString();
   return (
-    <article className="chat-message" data-own={isOwn} aria-label={who}>
+    <article className="chat-message" data-own={isOwn} aria-label={who} aria-current={isFound || undefined}>
       {conversation.conversationType === 3 && !isOwn && !isFollowing && <small className="chat-sender">{who}</small>}
       <div className="chat-bubble-line">
         <div className="chat-bubble">

@@ -22,12 +22,13 @@ export function MessagePane({ conversationID }: { conversationID: string }) {
 function Pane({ conversation }: { conversation: Conversation }) {
   const { t } = useTranslation('chat');
   const { conversationID, faceURL, about, maxSeq } = conversation;
-  const { openConversation } = useChatState();
+  const { openConversation, at } = useChatState();
   const isPhone = useMedia(phone);
   const [isDetailed, setDetailed] = useState(false);
   const client = useQueryClient();
-  const history = useHistory(conversationID);
-  const loaded = history.query.data && (history.query.data.messages.at(-1)?.seq ?? 0);
+  const history = useHistory(conversationID, at);
+  const shown = history.query.data;
+  const loaded = shown?.isLatest ? (shown.messages.at(-1)?.seq ?? 0) : undefined;
   // the list knows of more than is shown: a page that was closed, a browser that slept
   useEffect(() => {
     if (loaded !== undefined && loaded < maxSeq) void catchUp(client, conversationID);
@@ -49,7 +50,17 @@ function Pane({ conversation }: { conversation: Conversation }) {
         <Button type="text" icon={<InfoCircleOutlined aria-hidden />} aria-label={t('details.open')} onClick={() => setDetailed(true)} />
       </header>
       <Loaded query={history.query}>
-        {({ messages, isEnd }) => <MessageList conversation={conversation} messages={messages} isEnd={isEnd} onOlder={history.loadOlder} />}
+        {(part) => (
+          <MessageList
+            key={at ?? 'latest'}
+            conversation={conversation}
+            history={part}
+            at={at}
+            onOlder={history.loadOlder}
+            onNewer={history.loadNewer}
+            onLatest={() => openConversation(conversationID)}
+          />
+        )}
       </Loaded>
       <Composer conversation={conversation} />
       {isDetailed && <Details conversation={conversation} onClose={() => setDetailed(false)} />}
