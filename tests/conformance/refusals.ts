@@ -10,6 +10,7 @@ export const refusals: Record<string, string> = {
   'account.changeEmail': 'Trellis:PasswordCheckExpired',
   'account.changeInternalEmail': 'Trellis:PasswordCheckExpired',
   'account.changePhone': 'Trellis:CodeWrong',
+  'connections.createApiKey': 'Trellis:WrongPassword',
   'secondFactor.removeOfAnybody': 'Trellis:SecondFactorOff',
   'tenantContractCodes.checkCode': 'Trellis:CodeWrong',
   // rules that no schema says

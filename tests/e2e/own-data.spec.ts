@@ -42,11 +42,11 @@ test('an administrator makes a key for another program, which reads what they re
   await expect(page.getByRole('heading', { name: menu.connections })).toBeVisible();
   await page.getByRole('button', { name: keys.add }).click();
   const form = page.getByRole('dialog');
-  await form.getByLabel(texts.ui.word.name, { exact: true }).fill('Contabilidad');
-  await form.getByLabel(texts.ui.word.password).fill('not the password');
+  await form.getByLabel(texts.shell.word.name, { exact: true }).fill('Contabilidad');
+  await form.getByLabel(texts.shell.word.password).fill('not the password');
   await form.getByRole('button', { name: keys.make }).click();
   await expect(form.getByText(accountErrors['Trellis:WrongPassword'].es)).toBeVisible();
-  await form.getByLabel(texts.ui.word.password).fill('trellis-demo');
+  await form.getByLabel(texts.shell.word.password).fill('trellis-demo');
   await form.getByRole('button', { name: keys.make }).click();
   const told = page.getByRole('dialog', { name: keys.shownTitle });
   const key = (await told.getByText(/^trellis_/).textContent()) ?? '';

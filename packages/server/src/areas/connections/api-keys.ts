@@ -25,11 +25,12 @@ interface Row extends Omit<ApiKey, 'createdAt' | 'expiresAt' | 'lastUsedAt' | 'i
 /** Keys in force of a center, or of the platform (null), or one of them; the newest first. */
 async function readKeys(identity: Kysely<Database>, { place, id }: { place: string | null; id?: string }): Promise<Row[]> {
   const { rows } = await sql<Row>`
-    select k.id, k.name, k.scope, k.ending, k.person_id as "personId", p.name as "ownerName",
+    select k.id, k.name, k.scope, k.ending, k.person_id as "personId", coalesce(m.name, p.name) as "ownerName",
       k.created_at as "createdAt", k.expires_at as "expiresAt", c.last_used_at as "lastUsedAt"
     from identity.api_keys k
     join identity.api_key_secrets c on c.key_id = k.id
     join identity.persons p on p.id = k.person_id
+    join identity.memberships m on m.id = k.membership_id
     where k.tenant_id is not distinct from ${place}::uuid and k.expires_at > now() and (${id ?? null}::uuid is null or k.id = ${id ?? null}::uuid)
     order by k.id desc`.execute(identity);
   return rows;
@@ -61,7 +62,7 @@ export async function createApiKey(
   const key = `${apiKeyPrefix}${newSecret().secret}`;
   return ownTransaction(context, async (db) => {
     const id = await insertKey(db, { ...made, personId, membershipId, place, key });
-    await notifyOwner(db, personId, 'apiKeyMade', { name: made.name });
+    await notifyOwner(db, personId, 'apiKeyMade', { keyName: made.name });
     const [row] = await readKeys(db, { place, id });
     if (!row) throw new Error('A key that was made is there');
     return { ...toKey(row, personId), key };

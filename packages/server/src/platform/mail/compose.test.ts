@@ -8,6 +8,7 @@ const link = 'https://trellis.example/activate?token=abc&kind=staff';
 const data = {
   personName: 'Maya',
   tenantName: 'Riverside',
+  keyName: 'Bookkeeping',
   roleName: 'Coach',
   inviterName: 'Grace Liu',
   askedBy: 'Grace Liu',

@@ -24,11 +24,11 @@ export function ApiKeysCard() {
     <TitledCard title={t('keys.title')}>
       <Flex vertical gap="middle">
         <Typography.Text type="secondary" style={{ maxWidth: '72ch' }}>
-          {t('keys.hint')}{' '}
-          <a href="/api/docs" target="_blank" rel="noreferrer">
-            {t('keys.docs')}
-          </a>
+          {t('keys.hint')}
         </Typography.Text>
+        <a href="/api/docs" target="_blank" rel="noreferrer" style={{ alignSelf: 'start' }}>
+          {t('keys.docs')}
+        </a>
         {list.error && <LoadFailed error={list.error} onRetry={list.refetch} />}
         {list.isPending && <Skeleton active title={false} />}
         {list.data && items.length === 0 && <Typography.Text type="secondary">{t('keys.none')}</Typography.Text>}

@@ -1,3 +1,5 @@
+import { term } from './common.ts';
+
 const menu = { connections: 'Connections' };
 
 /** Texts of what other programs come in by. */
@@ -15,8 +17,7 @@ export const connections = {
     scope: { read: 'Read', write: 'Read and change' },
     scopeHint: { read: 'everything that you may see', write: 'whatever your role allows, but not your own account' },
     days: 'Good for',
-    daysOf_one: '{{count}} day',
-    daysOf_other: '{{count}} days',
+    daysOf: term.daysCounted,
     passwordHint: 'Confirm that it is you.',
     lastUsed: 'used {{time}}',
     neverUsed: 'never used',

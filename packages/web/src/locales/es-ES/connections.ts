@@ -1,4 +1,5 @@
 import type { connections as english } from '../en-US/connections.ts';
+import { term } from './common.ts';
 
 const menu = { connections: 'Conexiones' };
 
@@ -16,8 +17,7 @@ export const connections: typeof english = {
     scope: { read: 'Leer', write: 'Leer y cambiar' },
     scopeHint: { read: 'todo lo que usted puede ver', write: 'lo que su rol permite, salvo su propia cuenta' },
     days: 'Validez',
-    daysOf_one: '{{count}} día',
-    daysOf_other: '{{count}} días',
+    daysOf: term.daysCounted,
     passwordHint: 'Confirme que es usted.',
     lastUsed: 'último uso: {{time}}',
     neverUsed: 'sin usar',

@@ -1,4 +1,5 @@
 import type { connections as english } from '../en-US/connections.ts';
+import { term } from './common.ts';
 
 const menu = { connections: '连接' };
 
@@ -16,8 +17,7 @@ export const connections: typeof english = {
     scope: { read: '读取', write: '读取和更改' },
     scopeHint: { read: '您可查看的全部内容', write: '您的角色允许的操作，但不包括您自己的账号' },
     days: '有效期',
-    daysOf_one: '{{count}} 天',
-    daysOf_other: '{{count}} 天',
+    daysOf: term.daysCounted,
     passwordHint: '请确认是您本人操作。',
     lastUsed: '上次使用：{{time}}',
     neverUsed: '从未使用',

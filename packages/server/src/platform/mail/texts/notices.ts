@@ -154,21 +154,21 @@ const apiKeyMade: LetterTexts = {
   en: {
     subject: 'An API key was made',
     paragraphs: [
-      'On {when} the API key “{name}” was made for your Trellis account. Whoever has it can act as you.',
+      'On {when} the API key “{keyName}” was made for your Trellis account. Whoever has it can act as you.',
       'If it was not you, end the key under Connections, change your password and tell your administrator at once.',
     ],
   },
   'zh-Hans': {
     subject: '已创建 API 密钥',
     paragraphs: [
-      '{when}，您的 Trellis 账号创建了 API 密钥“{name}”。持有该密钥者可以您的身份操作。',
+      '{when}，您的 Trellis 账号创建了 API 密钥“{keyName}”。持有该密钥者可以您的身份操作。',
       '如果不是您本人的操作，请在“连接”中停用该密钥、修改密码，并立即告知管理员。',
     ],
   },
   es: {
     subject: 'Se creó una clave de API',
     paragraphs: [
-      'El {when} se creó la clave de API «{name}» para su cuenta de Trellis. Quien la tenga puede actuar en su nombre.',
+      'El {when} se creó la clave de API «{keyName}» para su cuenta de Trellis. Quien la tenga puede actuar en su nombre.',
       'Si no fue usted, revoque la clave en Conexiones, cambie su contraseña y avise enseguida a su administrador.',
     ],
   },
