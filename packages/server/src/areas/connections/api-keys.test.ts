@@ -173,7 +173,7 @@ describe('the keys of a place', () => {
       select ${admin.tenantId}, ${admin.membershipId}, ${admin.personId}, 'Many', 'read', 'abcd', now() + interval '1 day'
       from generate_series(1, ${limits.apiKey.most - 1})`.execute(product.owner);
     const replies = await Promise.all([make(), make(), make()]);
-    expect(replies.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+    expect(replies.map(({ status }) => status).sort((one, other) => one - other)).toEqual([200, 409, 409]);
     expect(replies.find(({ status }) => status === 409)?.error).toMatchObject({
       code: 'Trellis:ApiKeysFull',
       data: { most: limits.apiKey.most },

@@ -4,9 +4,9 @@ import type { InputOf, OutputOf } from '@trellis/contract/types';
 import { type Kysely, sql } from 'kysely';
 import { hashOf, newSecret } from '../../platform/auth/secrets.ts';
 import type { Database, Db } from '../../platform/db/types.ts';
-import type { SignIn } from '../../platform/http/caller.ts';
 import { refuse } from '../../platform/http/refusal.ts';
 import type { IdentityContext } from '../../platform/http/routes.ts';
+import type { SignIn } from '../../platform/http/sign-in.ts';
 import { checkOwnPassword, notifyOwner, ownTransaction, signedIn } from '../account/public.ts';
 
 type Calls = typeof connectionCalls;

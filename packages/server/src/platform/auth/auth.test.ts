@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import { findSignIn } from '../http/caller.ts';
+import { findSignIn } from '../http/find-sign-in.ts';
 import { loadSigningKeys } from './keys.ts';
 import { createProvider } from './provider.ts';
 import { Browser } from './test-browser.ts';

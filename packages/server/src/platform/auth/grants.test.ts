@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import { findSignIn } from '../http/caller.ts';
+import { findSignIn } from '../http/find-sign-in.ts';
 import { password, startService, webOrigin } from './test-service.ts';
 import { clientId } from './web-client.ts';
 

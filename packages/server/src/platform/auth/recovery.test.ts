@@ -2,7 +2,7 @@ import { limits } from '@trellis/contract/limits';
 import { sql } from 'kysely';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { whereLeaked } from '../../testing/leaked-list.ts';
-import { findSignIn } from '../http/caller.ts';
+import { findSignIn } from '../http/find-sign-in.ts';
 import type { Browser } from './test-browser.ts';
 import { anotherAddress, attack, cookieName, openPage, remember } from './test-guessing.ts';
 import { password, startService, webOrigin } from './test-service.ts';

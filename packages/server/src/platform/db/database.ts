@@ -2095,6 +2095,24 @@ export interface ChatSupport {
   scope: string | null;
 }
 
+export interface IdentityApiKeys {
+  created_at: Generated<Timestamp>;
+  ending: string;
+  expires_at: Timestamp;
+  id: Generated<string>;
+  membership_id: string;
+  name: string;
+  person_id: string;
+  scope: string;
+  tenant_id: string | null;
+}
+
+export interface IdentityApiKeySecrets {
+  key_id: string;
+  last_used_at: Timestamp | null;
+  secret_hash: string;
+}
+
 export interface IdentityCodes {
   attempts: Generated<number>;
   code_hash: string;
@@ -2743,6 +2761,8 @@ export interface DB {
   "chat.people": ChatPeople;
   "chat.reports": ChatReports;
   "chat.support": ChatSupport;
+  "identity.api_key_secrets": IdentityApiKeySecrets;
+  "identity.api_keys": IdentityApiKeys;
   "identity.codes": IdentityCodes;
   "identity.contact_email_files": IdentityContactEmailFiles;
   "identity.contact_emails": IdentityContactEmails;

@@ -1,7 +1,7 @@
 import type { SignInAccess } from '@trellis/contract/wire';
 import { describe, expect, it } from 'vitest';
 import { admit } from './access.ts';
-import type { SignIn } from './caller.ts';
+import type { SignIn } from './sign-in.ts';
 
 type Membership = NonNullable<SignIn['membership']>;
 const now = new Date('2031-06-04T16:00:00Z');

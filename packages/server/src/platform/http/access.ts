@@ -1,7 +1,8 @@
 import type { Readers, SignInAccess, Writers } from '@trellis/contract/wire';
-import { type Actor, type Person, policiesOf, type SignIn, toPerson } from './caller.ts';
+import { type Actor, type Person, policiesOf, toPerson } from './caller.ts';
 import { refuse } from './refusal.ts';
 import { requireGranted } from './require-policy.ts';
+import type { SignIn } from './sign-in.ts';
 import { actsForPlatform, type Standing } from './whole-platform.ts';
 
 export type Caller = Actor | Person | undefined;

@@ -1,6 +1,11 @@
+import type { ApiKeyScope } from '@trellis/contract/connections/calls';
 import type { CallMeta, SignInAccess } from '@trellis/contract/wire';
-import type { KeyOfCall } from './key-holders.ts';
 import { refuse } from './refusal.ts';
+
+/** What a key opens of all that its owner may do. */
+export interface KeyOfCall {
+  scope: ApiKeyScope;
+}
 
 interface CallOfKey extends Pick<CallMeta, 'returnsSecret'> {
   access: SignInAccess;

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { policiesOf, type SignIn } from './caller.ts';
+import { policiesOf } from './caller.ts';
+import type { SignIn } from './sign-in.ts';
 
 type Membership = NonNullable<SignIn['membership']>;
 

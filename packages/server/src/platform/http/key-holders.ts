@@ -1,15 +1,9 @@
-import { type ApiKeyScope, apiKeyPrefix } from '@trellis/contract/connections/calls';
+import { apiKeyPrefix } from '@trellis/contract/connections/calls';
 import { type Kysely, sql } from 'kysely';
 import { hashOf } from '../auth/secrets.ts';
 import { keptStatement } from '../db/kept-statement.ts';
 import type { Database } from '../db/types.ts';
-import type { SignIn } from './caller.ts';
-import { membership } from './membership-facts.ts';
-
-/** What a key opens of all that its owner may do. */
-export interface KeyOfCall {
-  scope: ApiKeyScope;
-}
+import { membership, type SignIn } from './sign-in.ts';
 
 export const isApiKey = (bearer: string): boolean => bearer.startsWith(apiKeyPrefix);
 

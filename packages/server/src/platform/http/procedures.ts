@@ -9,14 +9,16 @@ import { admit, type Caller } from './access.ts';
 import { actingAs, actingAsGuest, readingAs, readingAsGuest, readingPast } from './acting.ts';
 import { admitKey } from './admit-key.ts';
 import type { Afterwards } from './afterwards.ts';
-import { type Actor, findSignIn, type Guest, type SignIn } from './caller.ts';
+import type { Actor, Guest } from './caller.ts';
 import { type OnUndeclared, watchCodes } from './declared-codes.ts';
+import { findSignIn } from './find-sign-in.ts';
 import { once } from './idempotency.ts';
 import { isLimited } from './open-calls-limit.ts';
 import { pastOf } from './past-reads.ts';
 import { refuseUnknownKeys } from './refuse-unknown-keys.ts';
 import { openChildOf } from './require-open-child.ts';
 import { type AreaRoutes, type FileReply, isStream, type Later, onlyReads, type Read } from './routes.ts';
+import type { SignIn } from './sign-in.ts';
 import { requireStepUp } from './step-up.ts';
 
 /** What a request brings along. */

@@ -3,7 +3,8 @@ import type { InputOf, OutputOf } from '@trellis/contract/types';
 import type { CallMeta } from '@trellis/contract/wire';
 import type { Pools } from '../db/pools.ts';
 import type { Db } from '../db/types.ts';
-import type { Actor, Guest, Member, Person, SignIn } from './caller.ts';
+import type { Actor, Guest, Member, Person } from './caller.ts';
+import type { SignIn } from './sign-in.ts';
 
 type Calls = Record<string, unknown>;
 

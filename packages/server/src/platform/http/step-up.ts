@@ -2,8 +2,8 @@ import type { StepUp } from '@trellis/contract/wire';
 import { sql } from 'kysely';
 import { hashOf } from '../auth/secrets.ts';
 import type { RolePool } from '../db/types.ts';
-import type { SignIn } from './caller.ts';
 import { refuse } from './refusal.ts';
+import type { SignIn } from './sign-in.ts';
 
 /** Refuses a call whose bearer has not lately proved, by a mailed code, to be who signed in. */
 export async function requireStepUp(

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { hashOf } from '../auth/secrets.ts';
 import type { Database } from '../db/types.ts';
-import { findSignIn } from './caller.ts';
+import { findSignIn } from './find-sign-in.ts';
 import { refuse } from './refusal.ts';
 
 /** Who sends a file. */

@@ -2,7 +2,7 @@ import type { ErrorCode } from '@trellis/contract/errors';
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/types.ts';
 import { admit } from '../http/access.ts';
-import { findSignIn } from '../http/caller.ts';
+import { findSignIn } from '../http/find-sign-in.ts';
 import { Refusal } from '../http/refusal.ts';
 
 /** Whom a connection belongs to, for as long as their sign-in acts there. */

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { inTransaction } from '../../db/transaction.ts';
-import { findSignIn } from '../../http/caller.ts';
+import { findSignIn } from '../../http/find-sign-in.ts';
 import { password, startService } from '../test-service.ts';
 import { keyToSetUp, takeAppCode, turnOff, turnOn } from './factor-store.ts';
 import { codeAt } from './totp.ts';

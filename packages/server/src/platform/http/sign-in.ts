@@ -1,4 +1,37 @@
+import type { Language } from '@trellis/contract/languages';
+import type { PolicyOverride } from '@trellis/contract/policies';
 import { sql } from 'kysely';
+import type { KeyOfCall } from './admit-key.ts';
+
+/** What a bearer token stands for at this moment. Nothing of it is kept between requests, so that freezing works at once. */
+export interface SignIn {
+  grantId: string;
+  personId: string;
+  name: string;
+  email: string;
+  language: Language;
+  hasEffectiveMembership: boolean;
+  /** Where it is no sign-in but a key of the person's: what that one opens. */
+  key?: KeyOfCall;
+  membership: {
+    id: string;
+    side: 'management' | 'centre' | 'enterprise' | 'area';
+    state: 'Effective' | 'Invalid';
+    /** Centres of an enterprise, an area or a manager of some; null where that is no question. */
+    reach: string[] | null;
+    roles: string[];
+    overrides: PolicyOverride[];
+    tenant: {
+      id: string;
+      name: string;
+      zone: string;
+      state: 'Effective' | 'Invalid';
+      projects: string[];
+      institutionType: string;
+      timesSetting: boolean;
+    } | null;
+  } | null;
+}
 
 /** What is known of the membership `m` in the tenant `t`. */
 export const membership = sql`
