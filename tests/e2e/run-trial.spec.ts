@@ -64,6 +64,7 @@ async function tryOne(person: Person): Promise<void> {
   await page.locator('a[href*="subjectDetail"]').first().tap();
   await page.waitForURL(/subjectDetail/);
   await expect(player.getByRole('button', { name: music.pause })).toBeVisible();
+  await expect(page.getByRole('button', { name: texts.subjectOverview.step.goOnTrial })).toBeVisible();
   await person.look('a child while the music of its trial plays');
   await player.getByRole('link', { name: says(music.ofTrial, { name: child }) }).tap();
   await page.waitForURL(trialPage);

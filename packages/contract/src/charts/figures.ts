@@ -26,6 +26,8 @@ export interface BarsChart {
   headers: { name: string; value: string; bounds?: string; verdict?: string };
   /** The end of the scale; else the largest figure. */
   most?: number;
+  /** Stands behind each figure of the picture. */
+  unit?: string;
   bars: readonly (Figure & { tone?: Tone; verdict?: string; bounds?: readonly [number, number] })[];
 }
 

@@ -84,7 +84,7 @@ function drawn(chart: Chart, style: Style): EChartsCoreOption {
 }
 
 /** Each bar below its name, with its figure and its verdict at the end of the line: so it stands on a phone, in any language. */
-function bars({ bars: rows, most }: BarsChart, { theme, language, opens = false }: Style): EChartsCoreOption {
+function bars({ bars: rows, most, unit = '' }: BarsChart, { theme, language, opens = false }: Style): EChartsCoreOption {
   const colorOf = (index: number) => theme.tones[rows[index]?.tone ?? 'plain'];
   const above = { inside: true, margin: 0, verticalAlign: 'bottom', padding: [0, 0, 9, 0], fontSize: theme.fontSize, interval: 0 };
   const axis = { type: 'category', inverse: true, axisTick: { show: false }, axisLine: { show: false } };
@@ -98,7 +98,7 @@ function bars({ bars: rows, most }: BarsChart, { theme, language, opens = false 
       {
         ...axis,
         position: 'right',
-        data: rows.map(({ value, verdict }) => [writtenFigure(value, language), verdict].filter(Boolean).join(' · ')),
+        data: rows.map(({ value, verdict }) => [`${writtenFigure(value, language)}${unit}`, verdict].filter(Boolean).join(' · ')),
         axisLabel: {
           ...above,
           align: 'right',

@@ -35,7 +35,7 @@ export const subjectOverview = z.object({
       /** The session that was finished last, and whether the family told how it was. */
       finished: session.extend({ finishedAt: instant, hasFamilyFeedback: z.boolean() }).nullable(),
       /** What coaches rated last, over the sessions of the plan. */
-      rating: feedbackSeries.omit({ source: true }).nullable(),
+      rating: feedbackSeries.omit({ source: true }).extend({ isTrial: z.boolean() }).nullable(),
     })
     .nullable(),
 });

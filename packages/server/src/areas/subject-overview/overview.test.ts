@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aSubject, type CentreBuilt } from '../../fixtures/builders.ts';
 import { atCentre } from '../../fixtures/clock.ts';
 import { aGuardian } from '../../fixtures/family-builders.ts';
-import { aContract, anOccurrence, aPlan } from '../../fixtures/training-builders.ts';
+import { aContract, anOccurrence, aPlan, aTrial } from '../../fixtures/training-builders.ts';
 import type { TestProduct } from '../../testing/http.ts';
 import { openOneCentre } from '../../testing/one-centre.ts';
 
@@ -85,6 +85,7 @@ describe('a child at a glance', () => {
     expect(body.classes).toEqual({ left: 3, isGroup: false, hasContract: true });
     expect(body.training).toMatchObject({ planId: plan.planId, open: null, finished: { num: 2, hasFamilyFeedback: false } });
     expect(body.training?.rating).toMatchObject({
+      isTrial: false,
       most: 5,
       points: [
         { num: 1, value: 3 },
@@ -93,6 +94,15 @@ describe('a child at a glance', () => {
     });
     await rate(second, subject.subjectId, 'parent', 4);
     expect((await view(subject.subjectId)).body.training?.finished?.hasFamilyFeedback).toBe(true);
+  });
+
+  it('says of a trial that it is one, while it runs and once it was rated', async () => {
+    const subject = await aSubject(product.owner, { tenant: centre });
+    const { trialPlanId } = await aTrial(product.owner, { subject, coach: centre.coach });
+    const running = (await view(subject.subjectId)).body.training;
+    expect(running).toMatchObject({ planId: null, open: { planId: trialPlanId, kind: 'trial' }, rating: null });
+    await rate(await finish(trialPlanId, 1), subject.subjectId, 'overall', 4);
+    expect((await view(subject.subjectId)).body.training?.rating).toMatchObject({ isTrial: true, points: [{ num: 1, value: 4 }] });
   });
 
   it('names what runs, and is in the language of the reader', async () => {

@@ -18,6 +18,7 @@ interface Rated {
   name: LocalText;
   most: number;
   points: { num: number; value: number }[];
+  isTrial: boolean;
 }
 
 /** A child at a glance, in one statement; what the caller may not see elsewhere is not asked for here. */
@@ -109,6 +110,7 @@ const training = sql`(
       select json_build_object(
         'name', (select name from rated where code = series.code order by version desc, num desc limit 1),
         'most', (select most from rated where code = series.code order by version desc, num desc limit 1),
+        'isTrial', (select kind = 'trial' from own order by from_at desc limit 1),
         'points', json_agg(json_build_object('num', series.num, 'value', series.value) order by series.num))
       from averaged as series group by series.code order by max(series.num) desc, count(*) desc, series.code limit 1
     ))

@@ -3,6 +3,7 @@ import { Button, Flex, Typography } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { Status } from '../../ui/status.tsx';
 import { clock, heardOf } from './heard.ts';
+import '../../ui/item-list.css';
 
 interface TrackListProps {
   tracks: readonly Track[];

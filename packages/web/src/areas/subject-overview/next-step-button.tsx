@@ -38,7 +38,7 @@ export function NextStepButton({ subject }: { subject: SubjectInfo }) {
     <>
       {step && (
         <Button type="primary" loading={open === 'start'} onClick={begin}>
-          {t(`step.${step}`, { num: session?.num })}
+          {step === 'goOn' && session?.kind === 'trial' ? t('step.goOnTrial') : t(`step.${step}`, { num: session?.num })}
         </Button>
       )}
       <Suspense>

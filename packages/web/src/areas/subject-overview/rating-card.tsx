@@ -19,13 +19,15 @@ export function RatingCard({ rating }: CardProps & { rating: Rating }) {
       </OverviewCard>
     );
   }
-  const { name, most, points } = rating;
+  const { name, most, points, isTrial } = rating;
   const language = toLanguage(i18n.language as Locale);
   const headers = { name: t('rating.session'), value: t('rating.stars') };
   return (
     <OverviewCard title={t('rating.title')}>
       <strong className="overview-figure">{t('rating.of', { value: writtenFigure(last.value, language), most })}</strong>
-      <Typography.Text type="secondary">{t('rating.what', { name, num: last.num })}</Typography.Text>
+      <Typography.Text type="secondary">
+        {isTrial ? t('rating.ofTrial', { name }) : t('rating.what', { name, num: last.num })}
+      </Typography.Text>
       {points.length > 1 && (
         <ChartFigure
           chart={{ kind: 'sparkline', title: name, headers, most, points: points.map(({ num, value }) => ({ name: String(num), value })) }}

@@ -74,11 +74,11 @@ function Library({ trialPlanId, chosen, answered, onToggle }: LibraryProps) {
   const total = programs.data?.totalCount ?? 0;
   return (
     <Flex vertical gap="middle">
-      <Flex gap="small" wrap>
+      <Flex gap="small">
         <SearchField label={t('programs.search')} placeholder={t('programs.search')} value={filter} onSearch={setFilter} />
         <InputNumber
-          aria-label={t('programs.difficulty')}
-          placeholder={t('programs.difficulty')}
+          aria-label={t('programs.atLevel')}
+          placeholder={t('programs.atLevel')}
           className="trial-difficulty"
           min={1}
           max={20}
@@ -123,8 +123,9 @@ function ProgramLine({ program, at, wanted, isFixed, onToggle }: LineProps) {
   const { t } = useTranslation('trialPlans');
   const { title, minDifficulty: min, maxDifficulty: max } = program;
   return (
-    <Flex className="trial-line" gap="small" align="center" justify="space-between" wrap>
+    <Flex className="trial-line" gap="small" align="center" justify="space-between">
       <Checkbox
+        className="trial-choice"
         checked={at !== undefined}
         disabled={isFixed}
         onChange={({ target }) => onToggle(program, target.checked ? (wanted ?? program.difficulty) : null)}
@@ -137,7 +138,9 @@ function ProgramLine({ program, at, wanted, isFixed, onToggle }: LineProps) {
       </Checkbox>
       {at !== undefined && (
         <InputNumber
-          aria-label={t('programs.difficultyOf', { title })}
+          aria-label={t('programs.levelOf', { title })}
+          className="trial-level"
+          prefix={t('programs.levelWord')}
           min={min}
           max={max}
           precision={0}

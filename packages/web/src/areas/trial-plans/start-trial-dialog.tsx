@@ -77,7 +77,7 @@ function Gates({ gates, onFollow }: GateProps) {
           action={
             mend && (
               <PathLink path={mend} onFollow={onFollow}>
-                {t('start.mend')}
+                {t(code === 'RocketSystem:TrialAlreadyOpen' ? 'start.openRunning' : 'start.mend')}
               </PathLink>
             )
           }

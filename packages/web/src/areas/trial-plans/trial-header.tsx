@@ -26,14 +26,16 @@ export function TrialHeader({ trial }: { trial: TrialView }) {
           <TrialStateTag state={trial.state} />
           <Typography.Text type="secondary">{t('coachOf', { name: trial.coachName })}</Typography.Text>
         </Flex>
-        {trial.state === 'open' && (
-          <Button type="text" onClick={() => setOpen('abandon')}>
-            {t('abandon.button')}
-          </Button>
-        )}
-        <Link to="/system/center/detail/subjectDetail" search={{ id: subject.id, tab: 'trial' }}>
-          {t('back')}
-        </Link>
+        <Flex gap="middle" align="center" wrap>
+          {trial.state === 'open' && (
+            <Button type="text" className="trial-quiet" onClick={() => setOpen('abandon')}>
+              {t('abandon.button')}
+            </Button>
+          )}
+          <Link className="touch-link" to="/system/center/detail/subjectDetail" search={{ id: subject.id, tab: 'trial' }}>
+            {t('back')}
+          </Link>
+        </Flex>
       </Flex>
       {!isWritable && <Alert type="info" showIcon title={t(trial.state === 'open' ? 'stuck' : 'readOnly')} />}
       <Flex gap="middle" align="start" justify="space-between" wrap>

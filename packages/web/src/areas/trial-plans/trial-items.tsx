@@ -1,5 +1,5 @@
 import type { TrialItem, TrialView } from '@trellis/contract/trial-plans/schemas';
-import { Button, Empty, Flex, Typography } from 'antd';
+import { Button, Card, Empty, Flex, Typography } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ItemDetails, ItemDrawer, OutcomeTag } from '../offline-plans/public.ts';
@@ -20,24 +20,26 @@ export function TrialItems({ trial }: { trial: TrialView }) {
   );
   return (
     <section aria-labelledby="trial-programs">
-      <Flex justify="space-between" align="center" gap="small" wrap>
+      <Flex className="trial-section" justify="space-between" align="center" gap="small" wrap>
         <Typography.Title level={2} id="trial-programs">
           {t('columns.programs')}
         </Typography.Title>
         {items.length > 0 && choose}
       </Flex>
-      {items.length === 0 && (
-        <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={t('programs.none')}>
-          {choose}
-        </Empty>
-      )}
-      <ol className="trial-items">
-        {items.map((item) => (
-          <li key={item.id}>
-            <TrialItemLine trial={trial} item={item} onOpen={setOpen} />
-          </li>
-        ))}
-      </ol>
+      <Card size="small">
+        {items.length === 0 && (
+          <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={t('programs.none')}>
+            {choose}
+          </Empty>
+        )}
+        <ol className="trial-items">
+          {items.map((item) => (
+            <li key={item.id}>
+              <TrialItemLine trial={trial} item={item} onOpen={setOpen} />
+            </li>
+          ))}
+        </ol>
+      </Card>
       {isChoosing && <ProgramsDrawer trial={trial} onClose={() => setChoosing(false)} />}
       {open && (
         <ItemDrawer

@@ -13,7 +13,7 @@ export function TrialMusicCard({ trial }: { trial: TrialView }) {
   if (!music) return null;
   return (
     <section aria-labelledby="trial-music">
-      <Typography.Title level={2} id="trial-music">
+      <Typography.Title className="trial-section" level={2} id="trial-music">
         {t('music.title')}
       </Typography.Title>
       <PlayedMusic trial={trial} music={music} />

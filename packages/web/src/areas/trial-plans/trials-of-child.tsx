@@ -50,6 +50,7 @@ function Performance({ subjectId }: { subjectId: string }) {
     title: t('performance.title'),
     headers: { name: t('performance.category'), value: t('performance.share'), verdict: t('performance.how') },
     most: 100,
+    unit: '%',
     bars: items.map((one) => ({ name: one.name, value: Math.round((one.done / one.tried) * 100), verdict: verdictOf(one) })),
   };
   return (

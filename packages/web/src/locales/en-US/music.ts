@@ -14,7 +14,7 @@ export const music = {
   seek: 'Place in the track (only what was heard)',
   track: 'Track {{position}}',
   ofSession: term.namedSession,
-  ofTrial: '{{name}}, trial',
+  ofTrial: term.namedTrial,
   repeats: 'Again from the first track in three seconds.',
   tracks: 'Tracks of this session',
   boneConduction: 'Bone conduction',

@@ -5,6 +5,7 @@ export const subjectOverview = {
   step: {
     enrol: 'Continue enrollment',
     goOn: 'Open session {{num}}',
+    goOnTrial: 'Open the trial',
     start: 'Begin session',
     feedback: 'Hear from the family',
     contract: 'Sign a contract',
@@ -33,6 +34,7 @@ export const subjectOverview = {
     stars: term.stars,
     of: '{{value}} of {{most}}',
     what: term.namedSession,
+    ofTrial: term.namedTrial,
   },
   needs: {
     title: 'Needs a hand',

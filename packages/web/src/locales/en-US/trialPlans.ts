@@ -1,4 +1,5 @@
 import { trainingTypeWords, trialFieldWords, trialStateWords } from '@trellis/contract/trial-plans/words';
+import { term } from './common.ts';
 
 const menu = { trialSessionList: 'Trial sessions' };
 
@@ -21,6 +22,7 @@ export const trialPlans = {
     title: 'Trial with {{name}}',
     ok: 'Start the trial',
     mend: 'Settle this',
+    openRunning: 'Open it',
     complaintHint: 'In the family’s words.',
   },
   about: { edit: 'Edit type and concern' },
@@ -36,8 +38,9 @@ export const trialPlans = {
     level: 'At level {{difficulty}}',
     chosen: 'Exercises chosen: {{count}}',
     search: 'Search by title or code',
-    difficulty: 'At difficulty',
-    difficultyOf: 'Difficulty of {{title}}',
+    atLevel: 'Takes level',
+    levelOf: 'Level of {{title}}',
+    levelWord: term.level,
     bounds: 'Level {{min}} to {{max}}',
     nothingFound: 'No exercise fits.',
     more: 'Show {{count}} more',

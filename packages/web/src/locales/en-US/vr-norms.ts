@@ -82,6 +82,6 @@ export const vrDose = {
   sessions: 'Sessions taken',
   low: 'Lower end',
   high: 'Upper end',
-  difficulty: 'Level',
+  difficulty: term.level,
   music: 'Music, minutes',
 };

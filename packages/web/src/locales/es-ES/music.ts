@@ -15,7 +15,7 @@ export const music: typeof english = {
   seek: 'Lugar en la pista (solo lo ya escuchado)',
   track: 'Pista {{position}}',
   ofSession: term.namedSession,
-  ofTrial: '{{name}}, sesión de prueba',
+  ofTrial: term.namedTrial,
   repeats: 'De nuevo desde la primera pista en tres segundos.',
   tracks: 'Pistas de esta sesión',
   boneConduction: 'Conducción ósea',

@@ -5,6 +5,7 @@ export const subjectOverview = {
   step: {
     enrol: 'Continuar la inscripción',
     goOn: 'Abrir la sesión {{num}}',
+    goOnTrial: 'Abrir la sesión de prueba',
     start: 'Comenzar la sesión',
     feedback: 'Consultar a la familia',
     contract: 'Firmar un contrato',
@@ -33,6 +34,7 @@ export const subjectOverview = {
     stars: term.stars,
     of: '{{value}} de {{most}}',
     what: term.namedSession,
+    ofTrial: term.namedTrial,
   },
   needs: {
     title: 'Necesita atención',

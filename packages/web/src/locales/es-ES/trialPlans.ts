@@ -1,4 +1,5 @@
 import { trainingTypeWords, trialFieldWords, trialStateWords } from '@trellis/contract/trial-plans/words';
+import { term } from './common.ts';
 
 const menu = { trialSessionList: 'Sesiones de prueba' };
 
@@ -25,6 +26,7 @@ export const trialPlans = {
     title: 'Sesión de prueba de {{name}}',
     ok: 'Empezar la prueba',
     mend: 'Resolverlo',
+    openRunning: 'Abrirla',
     complaintHint: 'Con las palabras de la familia.',
   },
   about: { edit: 'Editar tipo y preocupación' },
@@ -40,8 +42,9 @@ export const trialPlans = {
     level: 'De nivel {{difficulty}}',
     chosen: 'Ejercicios elegidos: {{count}}',
     search: 'Buscar por título o código',
-    difficulty: 'De dificultad',
-    difficultyOf: 'Dificultad de {{title}}',
+    atLevel: 'Admite el nivel',
+    levelOf: 'Nivel de {{title}}',
+    levelWord: term.level,
     bounds: 'Nivel {{min}} a {{max}}',
     nothingFound: 'No hay ejercicios que coincidan.',
     more: 'Mostrar {{count}} más',

@@ -83,6 +83,6 @@ export const vrDose = {
   sessions: 'Sesiones hechas',
   low: 'Extremo inferior',
   high: 'Extremo superior',
-  difficulty: 'Nivel',
+  difficulty: term.level,
   music: 'Música, minutos',
 };

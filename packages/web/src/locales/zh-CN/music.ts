@@ -15,7 +15,7 @@ export const music: typeof english = {
   seek: '播放位置（仅限已听部分）',
   track: '第 {{position}} 首',
   ofSession: term.namedSession,
-  ofTrial: '{{name}}，体验课',
+  ofTrial: term.namedTrial,
   repeats: '三秒后从第一首重新播放。',
   tracks: '本节课的曲目',
   boneConduction: '骨传导',

@@ -5,6 +5,7 @@ export const subjectOverview = {
   step: {
     enrol: '继续入学',
     goOn: '进入第 {{num}} 节课',
+    goOnTrial: '进入体验课',
     start: '开始上课',
     feedback: '询问家长',
     contract: '签订合同',
@@ -33,6 +34,7 @@ export const subjectOverview = {
     stars: term.stars,
     of: '{{value}} / {{most}}',
     what: term.namedSession,
+    ofTrial: term.namedTrial,
   },
   needs: {
     title: '需要处理',

@@ -1,4 +1,5 @@
 import { trainingTypeWords, trialFieldWords, trialStateWords } from '@trellis/contract/trial-plans/words';
+import { term } from './common.ts';
 
 const menu = { trialSessionList: '体验课列表' };
 
@@ -21,6 +22,7 @@ export const trialPlans = {
     title: '{{name}}的体验课',
     ok: '开始',
     mend: '去处理',
+    openRunning: '打开',
     complaintHint: '按家长的原话填写。',
   },
   about: { edit: '编辑训练类型和主诉' },
@@ -36,8 +38,9 @@ export const trialPlans = {
     level: '难度为 {{difficulty}}',
     chosen: '已选 {{count}} 项',
     search: '按名称或编码搜索',
-    difficulty: '难度筛选',
-    difficultyOf: '{{title}}的难度',
+    atLevel: '适用难度',
+    levelOf: '{{title}}的难度',
+    levelWord: term.level,
     bounds: '难度 {{min}} 至 {{max}}',
     nothingFound: '没有符合条件的训练项目。',
     more: '再显示 {{count}} 项',

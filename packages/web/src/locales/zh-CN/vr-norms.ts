@@ -81,6 +81,6 @@ export const vrDose = {
   sessions: '已完成课时',
   low: '下限',
   high: '上限',
-  difficulty: '难度',
+  difficulty: term.level,
   music: '音乐（分钟）',
 };

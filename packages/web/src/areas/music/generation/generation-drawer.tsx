@@ -12,6 +12,7 @@ import { SideDrawer } from '../../../ui/side-drawer.tsx';
 import { Status } from '../../../ui/status.tsx';
 import { ChangeDialog } from './change-dialog.tsx';
 import { GenerateDialog } from './generate-dialog.tsx';
+import '../../../ui/item-list.css';
 
 interface Props {
   subject: { id: string; name: string; isClosed: boolean };

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { OutcomeTag } from '../state-tags.tsx';
 import { ItemDetails } from './item-details.tsx';
 import type { Answers } from './use-answers.ts';
+import '../../../ui/item-list.css';
 
 interface ItemLineProps {
   item: PlanItem;

@@ -4,6 +4,7 @@ import { Button, Flex, Typography } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { FeedbackAnswers } from '../feedback/feedback-answers.tsx';
 import { OutcomeTag } from '../state-tags.tsx';
+import '../../../ui/item-list.css';
 
 interface SheetItemsProps {
   items: readonly PlanItem[];
