@@ -23,6 +23,7 @@ test('what can be read of a plan opens from its card and closes again: charts, m
   await readCalendar(daniel);
   await readPaper(daniel);
   await openPlan(page);
+  await readSession(daniel);
   await readTrainingRecord(daniel);
   daniel.expectQuietConsole();
   await daniel.leave();
@@ -89,6 +90,19 @@ async function readPaper(person: Person): Promise<void> {
     expect((await saved).suggestedFilename()).toMatch(/\.pdf$/);
     await close(person);
   }
+}
+
+/** Each session of the list leads to its page. */
+async function readSession({ page, texts }: Person): Promise<void> {
+  const { session, sessions } = texts.offlinePlans;
+  await page
+    .getByRole('link', { name: says(sessions.view, { num: 1 }), exact: true })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/userOfflineCourseDetail\?.*num=1/);
+  await expect(page.getByText(says(session.heading, { num: 1 }))).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('tab', { name: texts.offlinePlans.plan.sessions })).toBeVisible();
 }
 
 /** It stands at the address of its version, and others lead there. */

@@ -38,6 +38,7 @@ test("a coach schedules a session, runs today's by touch and goes on with the ne
   console.log(`A session took ${taps()} taps`);
   expect(taps()).toBeLessThanOrEqual(mostTaps);
 
+  await reopenFeedback(sofia, num);
   await openChild(sofia);
   expect(await remaining(sofia)).toBe(before - 1);
   await expect(page.getByRole('button', { name: says(sofia.texts.offlinePlans.plan.continueSession, { num: num + 1 }) })).toBeEnabled();
@@ -81,6 +82,26 @@ async function remaining(person: Person): Promise<number> {
   await page.mouse.wheel(-3000, 0);
   await page.getByRole('tab', { name: texts.subjects.detail.tabs.plan, exact: true }).tap();
   return left;
+}
+
+/** What was said by hand of an exercise and of the session as a whole shows again on a page that is loaded anew. */
+async function reopenFeedback({ page, texts }: Person, num: number): Promise<void> {
+  const { forms, item } = texts.offlinePlans;
+  const address = new URL(page.url());
+  address.searchParams.set('num', `${num}`);
+  await page.goto(address.href);
+  const stars = page.getByRole('dialog').getByRole('radio', { checked: true });
+  await page
+    .getByRole('button', { name: says(item.viewOf) })
+    .first()
+    .tap();
+  await expect(stars).toHaveCount(4);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.getByRole('button', { name: forms.show, exact: true }).tap();
+  const overall = page.locator('.session-sheet .ant-collapse-item', { hasText: forms.overall });
+  await expect(overall.getByRole('radio', { checked: true })).toHaveCount(3);
+  await expect(overall.locator('.feedback-text').first()).not.toBeEmpty();
 }
 
 async function schedule(person: Person): Promise<void> {
