@@ -46,6 +46,7 @@ describe('the pages of another side', () => {
 const statistics = [
   'overview',
   'entries',
+  'standing',
   'children',
   'guardian',
   'vrat',
@@ -85,6 +86,7 @@ describe('of the pages of the platform', () => {
         '/system/manage/assessment/reportHelper',
         '/system/manage/assessment/norms',
         '/system/manage/analysis/entries',
+        '/system/manage/analysis/standing',
         '/system/manage/analysis/vrat',
         '/system/manage/menu/user/subjectList',
       ],

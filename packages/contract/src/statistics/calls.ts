@@ -2,7 +2,19 @@ import { z } from 'zod';
 import { call } from '../wire.ts';
 import type { Topic } from './figures.ts';
 import { topics } from './figures.ts';
-import { analysis, comparison, entries, entryQuery, figure, overview, periodQuery, table, tableQuery } from './schemas.ts';
+import {
+  analysis,
+  comparison,
+  entries,
+  entryQuery,
+  figure,
+  overview,
+  periodQuery,
+  standingEntries,
+  standingQuery,
+  table,
+  tableQuery,
+} from './schemas.ts';
 
 const rocket = '/api/rocketAdmin';
 const child = '/api/business/subject';
@@ -123,6 +135,12 @@ export const statisticsCalls = {
     access: readingTests,
     input: entryQuery,
     output: entries,
+  }),
+  standing: call('GET', `${rocket}/statistics/standing`, {
+    summary: 'What stands at this moment, one by one',
+    access: readingTests,
+    input: standingQuery,
+    output: standingEntries,
   }),
 };
 

@@ -47,5 +47,8 @@ export const standingsOf = {
 export type Standing = (typeof standingsOf)[Topic][number];
 export const standings = Object.values(standingsOf).flat() as [Standing, ...Standing[]];
 
+/** Of these sessions are added up; every other one counts its rows. */
+export const summedStandings = ['classesLeft', 'classesHeld'] as const satisfies readonly Standing[];
+
 /** Over how many days a certificate counts as running out. */
 export const endingDays = 60;

@@ -1,6 +1,6 @@
 import { call, fileReply } from '../wire.ts';
 import { reading } from './calls.ts';
-import { entryFilter, tableFilter } from './schemas.ts';
+import { entryFilter, standingFilter, tableFilter } from './schemas.ts';
 
 const rocket = '/api/rocketAdmin';
 const file = (method: 'GET' | 'POST', path: `/${string}`, name: string) =>
@@ -26,5 +26,12 @@ export const statisticsFileCalls = {
     input: entryFilter,
     output: fileReply,
     file: 'figure.xlsx',
+  }),
+  standing: call('GET', `${rocket}/statistics/standingExcel`, {
+    summary: 'What stands at this moment as an Excel file',
+    access: { anyOf: ['RocketSystem.Statistics', 'RocketSystem.VratStatistics'] },
+    input: standingFilter,
+    output: fileReply,
+    file: 'standing.xlsx',
   }),
 };

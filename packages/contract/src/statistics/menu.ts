@@ -3,8 +3,8 @@ import type { AreaMenu } from '../menu-entry.ts';
 const center = { side: 'Center', group: 'analysis' } as const;
 const management = { side: 'Management', group: 'analysis' } as const;
 /** What a figure counts opens from every page of figures. */
-const ofCenter = ['/system/center/analysis/entries'] as const;
-const ofManagement = ['/system/manage/analysis/entries'] as const;
+const ofCenter = ['/system/center/analysis/entries', '/system/center/analysis/standing'] as const;
+const ofManagement = ['/system/manage/analysis/entries', '/system/manage/analysis/standing'] as const;
 
 export const menu = [
   {
@@ -135,7 +135,7 @@ export const menu = [
     group: 'analysis',
     label: 'dataPanel',
     path: '/system/enterprise/analysis',
-    details: ['/system/enterprise/analysis/entries'],
+    details: ['/system/enterprise/analysis/entries', '/system/enterprise/analysis/standing'],
   },
   {
     side: 'Area',
@@ -144,6 +144,6 @@ export const menu = [
     group: 'analysis',
     label: 'dataPanel',
     path: '/system/area/analysis',
-    details: ['/system/area/analysis/entries'],
+    details: ['/system/area/analysis/entries', '/system/area/analysis/standing'],
   },
 ] as const satisfies AreaMenu;

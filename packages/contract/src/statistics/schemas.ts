@@ -56,6 +56,18 @@ const entry = z.object({
 export type Entry = z.infer<typeof entry>;
 export const entries = paged(entry).extend({ amount });
 
+export const standingFilter = z.object({
+  standing: z.enum(standings),
+  part: z.string().max(40).optional(),
+  /** One of several centers. */
+  tenantId: id('tenant').optional(),
+});
+export const standingQuery = standingFilter.extend(pageQuery.omit({ sorting: true }).shape);
+/** What stands, one by one; the amounts of all of them are what is told of it. */
+const stood = entry.omit({ day: true });
+export type Stood = z.infer<typeof stood>;
+export const standingEntries = paged(stood).extend({ amount });
+
 export const tableFilter = periodQuery.extend({ filter: z.string().trim().max(100).optional() });
 export const tableQuery = tableFilter.extend(pageQuery.omit({ sorting: true }).shape);
 /** A row of a table: what it is about, at which center where it is one's own, and its counts by the names of the table's columns. */

@@ -3,6 +3,7 @@ import type { statisticsCalls, statisticsTableCalls } from '@trellis/contract/st
 import type { statisticsFileCalls } from '@trellis/contract/statistics/file-calls';
 import { type AreaRoutes, actorRoutesFor, fileRoutesFor } from '../../platform/http/routes.ts';
 import { downloadEntries, listEntries } from './list-entries.ts';
+import { downloadStanding, listStanding } from './list-standing.ts';
 import { downloadTable, listTable } from './tables/list-table.ts';
 import { analysisOf, compareCentres, overviewOf, viewAnyAnalysis, viewAnyOverview } from './view-figures.ts';
 
@@ -24,6 +25,7 @@ const figureRoutes = actorRoutesFor<typeof statisticsCalls>({
   analysis: viewAnyAnalysis,
   centers: compareCentres,
   entries: listEntries,
+  standing: listStanding,
 });
 
 const tableRoutes = actorRoutesFor<typeof statisticsTableCalls>({
@@ -45,6 +47,7 @@ const fileRoutes = fileRoutesFor<typeof statisticsFileCalls>({
   staffEndClass: downloadTable('coaches'),
   trainerHfsData: downloadTable('trainers'),
   entries: downloadEntries,
+  standing: downloadStanding,
 });
 
 /** What serves the groups of this area. */

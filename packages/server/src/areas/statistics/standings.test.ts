@@ -41,6 +41,8 @@ const raw: Record<Standing, Raw> = {
   classesHeld: left('held'),
 };
 
+const listPath = '/api/rocketAdmin/statistics/standing';
+
 let product: TestProduct;
 let centres: Awaited<ReturnType<typeof countedCentres>>;
 beforeAll(async () => {
@@ -103,4 +105,43 @@ it('tells several centers the same, a round after it changed', async () => {
   );
   await count();
   expect(await standingsOf(admin, first?.tenantId)).toEqual(await truth([first?.tenantId ?? '']));
+});
+
+it('lists behind each number what it counts, of one center and of several, and to nobody else', async () => {
+  const { personId, membershipId } = await anOverseer(product.owner, { side: 'management', role: 'admin' });
+  const admin = await issueToken(product.owner, personId, membershipId);
+  await countingJob(product.pools.platform).run();
+  const list = (token: string, query: object) =>
+    product.call<{ items: { name: string; amount: number }[]; totalCount: number; amount: number }>(token, 'GET', listPath, query);
+  for (const token of [centres[0]?.token ?? '', admin]) {
+    const told = (await product.call<Overview>(token, 'GET', '/api/rocketAdmin/statistics/overview', {})).body.standings;
+    expect(told.length).toBeGreaterThan(10);
+    for (const { standing, part, amount } of told) {
+      const { body } = await list(token, { standing, ...(part && { part }), maxResultCount: 1000 });
+      expect([standing, part, body.amount]).toEqual([standing, part, amount]);
+      expect(body.items).toHaveLength(body.totalCount);
+      // the plans that are counted here were made without children
+      if (!standing.startsWith('plans')) expect(body.items.filter(({ name }) => name === '')).toEqual([]);
+      expect(body.items.reduce((sum, item) => sum + item.amount, 0)).toBe(amount);
+    }
+  }
+  const tenantId = centres[1]?.tenantId;
+  expect((await list(centres[0]?.token ?? '', { standing: 'guardians', tenantId })).status).toBe(404);
+  const ofOne = (await list(admin, { standing: 'guardians', tenantId })).body.amount;
+  expect(ofOne).toBeLessThan((await list(admin, { standing: 'guardians' })).body.amount);
+  const medical = await anOverseer(product.owner, { side: 'management', role: 'medicalSupport' });
+  const asMedical = await issueToken(product.owner, medical.personId, medical.membershipId);
+  expect((await list(asMedical, { standing: 'guardians' })).status).toBeGreaterThanOrEqual(403);
+});
+
+it('gives them as Excel', async () => {
+  const [centre] = centres;
+  const reply = await product.app.inject({
+    url: `${listPath}Excel?standing=childrenByTag&part=Active`,
+    headers: { authorization: `Bearer ${centre?.token}` },
+  });
+  expect([reply.statusCode, reply.headers['content-type']]).toEqual([
+    200,
+    'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  ]);
 });

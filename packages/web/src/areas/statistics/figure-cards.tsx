@@ -6,7 +6,7 @@ import { PathLink } from '../../ui/path-link.tsx';
 import { TitledCard } from '../../ui/titled-card.tsx';
 import { useAmounts } from './amounts.ts';
 import { useFigureName } from './figure-name.ts';
-import { usePathOfEntries } from './path-of-entries.ts';
+import { usePathOfEntries, usePathOfStanding } from './path-of-entries.ts';
 import type { Period } from './queries.ts';
 import './statistics.css';
 
@@ -31,7 +31,7 @@ export function FigureCards({ overview, asked, isOfTopic }: Props) {
           ))}
         <Attendance topic={topic} figures={overview.figures} />
       </ul>
-      <Standings topic={topic} standings={overview.standings} />
+      <Standings topic={topic} standings={overview.standings} tenantId={asked.tenantId} />
     </TitledCard>
   ));
 }
@@ -77,7 +77,8 @@ function Attendance({ topic, figures }: { topic: Topic; figures: readonly Counte
 
 type Stands = Overview['standings'];
 
-function Standings({ topic, standings }: { topic: Topic; standings: Stands }) {
+function Standings({ topic, standings, tenantId }: { topic: Topic; standings: Stands; tenantId: string | undefined }) {
+  const pathOf = usePathOfStanding();
   const { t } = useTranslation('statistics');
   const written = useAmounts();
   const ofTopic = (standingsOf[topic] as readonly Standing[]).filter((standing) => standings.some((one) => one.standing === standing));
@@ -93,7 +94,10 @@ function Standings({ topic, standings }: { topic: Topic; standings: Stands }) {
               .filter((one) => one.standing === standing)
               .map(({ part, amount }) => (
                 <dd key={part}>
-                  {part && <span>{t(`part.${part as 'Active'}`)}</span>} <strong>{written(standing, '', amount)}</strong>
+                  {part && <span>{t(`part.${part as 'Active'}`)}</span>}{' '}
+                  <PathLink path={pathOf(standing, part, tenantId)}>
+                    <strong>{written(standing, '', amount)}</strong>
+                  </PathLink>
                 </dd>
               ))}
           </div>

@@ -1,6 +1,15 @@
 import { createRoute, lazyRouteComponent, type SearchSchemaInput } from '@tanstack/react-router';
 import { root } from '../../app/root.tsx';
-import { type EntrySearch, type FigureSearch, readEntrySearch, readFigureSearch, readTableSearch, type TableSearch } from './searches.ts';
+import {
+  type EntrySearch,
+  type FigureSearch,
+  readEntrySearch,
+  readFigureSearch,
+  readStandingSearch,
+  readTableSearch,
+  type StandingSearch,
+  type TableSearch,
+} from './searches.ts';
 
 const getParentRoute = () => root;
 const figures = {
@@ -13,6 +22,11 @@ const entries = {
   getParentRoute,
   validateSearch: (raw: Partial<EntrySearch> & SearchSchemaInput): EntrySearch => readEntrySearch(raw),
   component: lazyRouteComponent(() => import('./entries-page.tsx'), 'EntriesPage'),
+};
+const standing = {
+  getParentRoute,
+  validateSearch: (raw: Partial<StandingSearch> & SearchSchemaInput): StandingSearch => readStandingSearch(raw),
+  component: lazyRouteComponent(() => import('./standing-page.tsx'), 'StandingPage'),
 };
 const table = {
   getParentRoute,
@@ -45,6 +59,10 @@ export const statisticPages = [
   createRoute({ ...entries, path: '/system/manage/analysis/entries' }),
   createRoute({ ...entries, path: '/system/enterprise/analysis/entries' }),
   createRoute({ ...entries, path: '/system/area/analysis/entries' }),
+  createRoute({ ...standing, path: '/system/center/analysis/standing' }),
+  createRoute({ ...standing, path: '/system/manage/analysis/standing' }),
+  createRoute({ ...standing, path: '/system/enterprise/analysis/standing' }),
+  createRoute({ ...standing, path: '/system/area/analysis/standing' }),
   createRoute({ ...table, path: '/system/manage/traningManage/classList' }),
   createRoute({ ...table, path: '/system/manage/traningManage/trainingList' }),
   createRoute({ ...table, path: '/system/manage/statistic/questionnaireList' }),

@@ -1,7 +1,17 @@
 import { rootOf } from '@trellis/contract/menu-rules';
-import type { Figure } from '@trellis/contract/statistics/figures';
+import type { Figure, Standing } from '@trellis/contract/statistics/figures';
 import { useCurrentUser } from '../../app/current-user.ts';
 import type { Period } from './queries.ts';
+
+/** Where what stands now is listed, one by one. */
+export function usePathOfStanding() {
+  const { type } = useCurrentUser();
+  const root = rootOf[type ?? 'Center'];
+  return (standing: Standing, part: string, tenantId: string | undefined) => {
+    const search = { standing, ...(part && { part }), ...(tenantId && { tenantId }) };
+    return `${root}/analysis/standing?${new URLSearchParams(search).toString()}`;
+  };
+}
 
 /** Where what a figure counts stands, with its filter in the address. */
 export function usePathOfEntries() {

@@ -4,7 +4,7 @@ import type { Table } from '@trellis/contract/statistics/tables';
 import { api } from '../../app/api.ts';
 import { pageInput } from '../../ui/list-search.ts';
 import { quiet } from '../../ui/quiet.ts';
-import type { EntrySearch, FigureSearch, TableSearch } from './searches.ts';
+import type { EntrySearch, FigureSearch, StandingSearch, TableSearch } from './searches.ts';
 
 const kept = { placeholderData: keepPreviousData, ...quiet };
 
@@ -31,6 +31,10 @@ export const useComparison = (input: Period, figure: Figure) =>
 
 export function useEntries({ page, size, ...filter }: EntrySearch) {
   return useQuery(api.statistics.entries.queryOptions({ input: { ...filter, ...pageInput({ page, size }) }, ...kept }));
+}
+
+export function useStanding({ page, size, ...filter }: StandingSearch) {
+  return useQuery(api.statistics.standing.queryOptions({ input: { ...filter, ...pageInput({ page, size }) }, ...kept }));
 }
 
 /** The call of each table, and where its Excel comes from. */

@@ -1,4 +1,4 @@
-import { type Figure, figures, type Topic, topics } from '@trellis/contract/statistics/figures';
+import { type Figure, figures, type Standing, standings, type Topic, topics } from '@trellis/contract/statistics/figures';
 import { periodPattern, type Unit } from '@trellis/contract/statistics/periods';
 import { readOneOf, readPage, readText } from '../../ui/list-search.ts';
 
@@ -35,6 +35,15 @@ export const readEntrySearch = ({ sorting: _sorting, ...raw }: Raw) => ({
   part: readText(raw['part']),
 });
 export type EntrySearch = ReturnType<typeof readEntrySearch>;
+
+/** What stands, as a list shows it. */
+export const readStandingSearch = ({ sorting: _sorting, ...raw }: Raw) => ({
+  ...readPage(raw),
+  standing: readOneOf<Standing>(standings, raw['standing']) ?? standings[0],
+  part: readText(raw['part']),
+  tenantId: readText(raw['tenantId']),
+});
+export type StandingSearch = ReturnType<typeof readStandingSearch>;
 
 /** What a table is narrowed to. */
 export const readTableSearch = ({ sorting: _sorting, ...raw }: Raw) => ({

@@ -35,6 +35,8 @@ const needsOf = async (token: string) => read(await desk.product.call<Today>(tok
 const ofKind = async (kind: NeedKind, token = desk.admin) => (await needsOf(token)).filter((need) => need.kind === kind);
 const say = (what: string, body: object, token = desk.admin) =>
   desk.product.call(token, 'POST', `/api/rocketAdmin/schedule/need/${what}`, body);
+const messagesOf = async (token: string) =>
+  (await desk.product.call<{ items: { kind: string; content: string }[] }>(token, 'GET', '/api/business/message/list', {})).body.items;
 const run = (statement: ReturnType<typeof sql>) => statement.execute(desk.product.owner);
 const time = (day: number, hour: number) => atCentre(desk.centre.zone, new Date(), day, hour * 60);
 const one = (needs: readonly NeedsHand[]) => {
@@ -164,13 +166,17 @@ it('is given to a colleague who may look after it: they are told, and it stands 
   expect((await say('handOver', { key, personId: other.personId, note: 'Ask the grandmother' })).status).toBe(200);
   const [first] = await needsOf(await tokenOf(other));
   expect(first).toMatchObject({ key, mark: { handed: { toId: other.personId, byName: desk.centre.admin.name } } });
-  const { body } = await desk.product.call<{ items: { kind: string; title: string; content: string }[] }>(
-    await tokenOf(other),
-    'GET',
-    '/api/business/message/list',
-    {},
-  );
-  expect(body.items[0]).toMatchObject({ kind: 'needGiven', content: expect.stringContaining('Ask the grandmother') });
+  const given = async (to: typeof other) =>
+    (await messagesOf(await tokenOf(to))).filter(({ kind }) => kind === 'needGiven').map(({ content }) => content);
+  expect(await given(other)).toEqual([expect.stringContaining('Ask the grandmother')]);
+  // told no longer once somebody else has it, it is taken back, or it is done
+  await say('handOver', { key, personId: coach.personId });
+  expect([(await given(other)).length, (await given(coach)).length]).toEqual([0, 1]);
+  await say('undo', { key });
+  expect(await given(coach)).toEqual([]);
+  await say('handOver', { key, personId: other.personId });
+  await desk.product.call(await tokenOf(other), 'POST', '/api/rocketAdmin/schedule/need/done', { key });
+  expect(await given(other)).toEqual([]);
   await say('undo', { key });
   expect(await ofKind('missingFeedback', await tokenOf(other))).toEqual([]);
 });

@@ -4,13 +4,16 @@ import type { Flow } from './flow.ts';
 
 type Kind = 'one' | 'group' | 'trial';
 
-const className = sql`(select class.name from app.class_groups as class where class.tenant_id = plan.tenant_id and class.id = plan.class_group_id)`;
+/** The class of a plan that has one. */
+export const classOf = (plan: RawBuilder<unknown>) =>
+  sql`(select class.name from app.class_groups as class where class.tenant_id = ${plan}.tenant_id and class.id = ${plan}.class_group_id)`;
 /** The child of a plan that has one. */
-const childOf = sql`(
-  select member.subject_id from app.plan_members as member where member.tenant_id = plan.tenant_id and member.plan_id = plan.id and plan.kind <> 'group'
+export const childOf = (plan: RawBuilder<unknown>) => sql`(
+  select member.subject_id from app.plan_members as member
+  where member.tenant_id = ${plan}.tenant_id and member.plan_id = ${plan}.id and ${plan}.kind <> 'group'
   order by member.from_at limit 1
 )`;
-const told = { subject: childOf, name: className };
+const told = { subject: childOf(sql`plan`), name: classOf(sql`plan`) };
 const ofKind = (kind: Kind) => sql`plan.kind = ${sql.lit(kind)}`;
 
 /** Sessions that were held to their end; one whose finish was taken back is none. */
