@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { drawnCourse } from './course.ts';
+import { drawnCourse, toldOf } from './course.ts';
 import type { CourseChart } from './figures.ts';
 import { tableOfChart } from './table.ts';
 import type { ChartTheme } from './theme.ts';
@@ -47,6 +47,14 @@ describe('the course of a test', () => {
       { min: 0, max: 1600, interval: 400, name: 'Reaction' },
       { min: 0, max: 8, interval: 2, name: 'Motion' },
     ]);
+  });
+
+  it('says of the point under the pointer what was measured', () => {
+    const told = (seriesIndex: number, dataIndex: number) => toldOf(course, { seriesIndex, dataIndex }, 'en').split('\n');
+    expect(told(2, 1)).toEqual(['Minute: 1.7', 'Correct', 'Reaction: 2,100']);
+    expect(told(1, 0)).toEqual(['Minute: 1.9', 'Missed']);
+    expect(told(0, 0)).toEqual(['Minute: 12.9', 'Wrong', 'Reaction: 300']);
+    expect(told(3, 1)).toEqual(['Minute: 1.5', 'Motion: 9.5']);
   });
 
   it('draws what was wrong, missed and correct apart, each at its minute and reaction, and the movement on the right', () => {

@@ -25,10 +25,17 @@ export function drawnCourse(chart: CourseChart, { theme, language }: { theme: Ch
   const axis = { type: 'value', min: 0, axisLabel: { ...label, formatter: (value: number) => writtenFigure(value, language) } };
   const name = { nameTextStyle: label, nameGap: 12 };
   const points = (type: number) =>
-    chart.records.flatMap((record) =>
-      record.type === type ? [[record.minute, Math.min(record.reactionTime ?? 0, courseReaction.most)]] : [],
-    );
+    ofType(chart, type).map(({ minute, reactionTime }) => [minute, Math.min(reactionTime ?? 0, courseReaction.most)]);
   return {
+    // drawn into the picture: nothing of it is markup
+    tooltip: {
+      renderMode: 'richText',
+      confine: true,
+      backgroundColor: theme.ground,
+      borderColor: theme.line,
+      textStyle: { ...label, color: theme.text },
+      formatter: (point: Hovered) => toldOf(chart, point, language),
+    },
     grid: { left: 8, right: 8, top: 36, bottom: 8, outerBoundsMode: 'same' },
     xAxis: { ...axis, max: courseMinutes, interval: 1, splitLine: { show: hasGrid, lineStyle: { color: theme.line } } },
     yAxis: [
@@ -42,9 +49,9 @@ export function drawnCourse(chart: CourseChart, { theme, language }: { theme: Ch
       { ...axis, ...name, ...courseAxis(courseMotion), name: chart.headers.motion, splitLine: { show: false } },
     ],
     series: [
-      ...[0, 1, 2].map((type) => ({
+      ...types.map((type) => ({
         type: 'scatter',
-        silent: true,
+        cursor: 'default',
         symbol: symbols[type],
         symbolSize: size,
         itemStyle: { color: theme.tones[tones[type] ?? 'plain'], opacity: 0.8 },
@@ -52,7 +59,7 @@ export function drawnCourse(chart: CourseChart, { theme, language }: { theme: Ch
       })),
       {
         type: 'line',
-        silent: true,
+        cursor: 'default',
         yAxisIndex: 1,
         smooth: chart.look === 'person',
         symbolSize: 4,
@@ -69,3 +76,27 @@ export function drawnCourse(chart: CourseChart, { theme, language }: { theme: Ch
 }
 
 const courseAxis = ({ most, interval }: { most: number; interval: number }) => ({ max: most, interval });
+
+const types = [0, 1, 2] as const;
+const ofType = ({ records }: CourseChart, type: number) => records.filter((record) => record.type === type);
+
+/** A point under the pointer: the series are the kinds of answers, and after them the movement. */
+interface Hovered {
+  seriesIndex: number;
+  dataIndex: number;
+}
+
+/** What a point says: its minute, and its reaction time or movement as it was measured, also where that is beyond the axis. */
+export function toldOf(chart: CourseChart, { seriesIndex, dataIndex }: Hovered, language: Language): string {
+  const { minute, wrong, missed, correct, reaction, motion } = chart.headers;
+  const line = (name: string, value: number) => `${name}: ${writtenFigure(value, language)}`;
+  const type = types[seriesIndex];
+  if (type === undefined) {
+    const moved = chart.motions[dataIndex];
+    return moved ? [line(minute, moved.minute), line(motion, moved.motionIndex ?? 0)].join('\n') : '';
+  }
+  const record = ofType(chart, type)[dataIndex];
+  if (!record) return '';
+  const of = [line(minute, record.minute), [wrong, missed, correct][type]];
+  return [...of, ...(record.reactionTime === null ? [] : [line(reaction, record.reactionTime)])].join('\n');
+}

@@ -45,7 +45,7 @@ const held = async (subjectId: string) => {
   return rows[0]?.held;
 };
 const setClass = (userIds: string[]) => run((db) => setChildren(db, admin(), { groupId: classGroupId, userIds }), admin());
-const needsOf = async (caller = coach()) => (await run((db) => describeToday(db, caller), caller)).needsHand;
+const needsOf = async (caller = coach()) => (await run((db) => describeToday(db, caller, {}, () => undefined), caller)).needsHand;
 
 describe('a session of a class that is booked', () => {
   it('is one entry of the calendar and of Today, with its children, coach and room', async () => {
@@ -68,7 +68,7 @@ describe('a session of a class that is booked', () => {
       listCalendar(db, coach(), { start: at(4, 0), end: at(5, 0), groupTrainingPlanId, maxResultCount: 1 }),
     );
     expect(calendar).toMatchObject({ totalCount: 1, items: [entry] });
-    const today = await run((db) => describeToday(db, coach()));
+    const today = await run((db) => describeToday(db, coach(), {}, () => undefined));
     const shown = today.coaches.flatMap(({ entries }) => entries).filter((each) => each.id === id);
     expect(shown).toMatchObject([entry]);
     // who cannot pay is named, and nobody else

@@ -322,7 +322,7 @@ it('today shows who trains whom and what needs a hand, with the page that mends 
     .where('num', '=', 1)
     .execute();
   await scene.owner.insertInto('app.check_ins').values({ tenant_id: maya.tenantId, subject_id: subjectId, in_at: day }).execute();
-  const today = await scene.run(maya, (db) => describeToday(db, maya));
+  const today = await scene.run(maya, (db) => describeToday(db, maya, {}, () => undefined));
   expect(today.date).toBe('2031-07-15');
   expect(today.coaches[0]).toMatchObject({ name: 'Tom Becker', entries: [{ subjectName: 'Runa', covered: false }] });
   expect(today.coaches.slice(1).every((person) => person.entries.length === 0)).toBe(true);
@@ -337,7 +337,9 @@ it('today shows who trains whom and what needs a hand, with the page that mends 
   ]);
   // whoever sells no classes is led to the child, and not to contracts that they do not see
   const lin = scene.as('lin', day);
-  const ofCoach = (await scene.run(lin, (db) => describeToday(db, lin))).needsHand.filter((entry) => entry.subjectId === subjectId);
+  const ofCoach = (await scene.run(lin, (db) => describeToday(db, lin, {}, () => undefined))).needsHand.filter(
+    (entry) => entry.subjectId === subjectId,
+  );
   expect(ofCoach.filter(({ kind }) => kind === 'lowCredit').map(({ mend }) => mend)).toEqual([child]);
 });
 
@@ -359,7 +361,7 @@ it('today has the sessions that began without a booking, with whoever trained th
   await sql`insert into app.session_coaches (tenant_id, session_id, person_id, role, finished_at)
     values (${maya.tenantId}, ${sessionId}, ${coach('tom').trainerId}, 'substitute', now())`.execute(scene.owner);
   const unbooked = async () => {
-    const { coaches } = await scene.run(maya, (db) => describeToday(db, maya));
+    const { coaches } = await scene.run(maya, (db) => describeToday(db, maya, {}, () => undefined));
     return coaches.flatMap(({ name, unbooked: own }) => own.map((session) => [name, session]));
   };
   expect(await unbooked()).toEqual([
@@ -400,7 +402,7 @@ it("today begins with the caller's own sessions and children", async () => {
   await book(anns.planId, '2031-07-17T17:00:00Z', coach('tom'));
   await book(others.planId, '2031-07-17T20:00:00Z', coach('sofia'));
   const seenBy = async (who: 'sofia' | 'maya') => {
-    const { coaches, needsHand } = await scene.run(scene.as(who, day), (db) => describeToday(db, scene.as(who, day)));
+    const { coaches, needsHand } = await scene.run(scene.as(who, day), (db) => describeToday(db, scene.as(who, day), {}, () => undefined));
     const children = new Set(needsHand.map(({ subjectId }) => subjectId));
     return { first: coaches[0]?.name, children: [...children].filter((id) => id === anns.subjectId || id === others.subjectId) };
   };

@@ -3,22 +3,24 @@ import type { ScheduleEntry, Today } from '@trellis/contract/scheduling/schemas'
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db/types.ts';
 import type { Member } from '../../platform/http/caller.ts';
+import type { Later } from '../../platform/http/routes.ts';
 import { shownBanners } from '../banners/public.ts';
 import { type Coach, listCoaches } from '../subjects/public.ts';
 import { findEntries } from './entries.ts';
 import { listFirstSteps } from './first-steps.ts';
 import { listNeedsHand } from './needs/list-needs.ts';
+import { forgetSettled } from './needs/write-marks.ts';
 import { listUnbooked } from './unbooked.ts';
 
 // more than any centre runs in a day, so that a mistake cannot load a year
 const mostEntries = 1000;
 
 /** The day of the centre: who trains whom, who is here, what needs a hand. */
-export async function describeToday(db: Db, caller: Member): Promise<Today> {
+export async function describeToday(db: Db, caller: Member, _input: object, later: Later): Promise<Today> {
   const day = dayAround(caller.now.toISOString(), caller.zone);
   const within = sql`occurrence.tenant_id = ${caller.tenantId}
     and occurrence.starts_at >= ${day.start}::timestamptz and occurrence.starts_at < ${day.end}::timestamptz`;
-  const [entries, unbooked, coaches, checkedIn, needsHand, firstSteps, banners] = await Promise.all([
+  const [entries, unbooked, coaches, checkedIn, { needs: needsHand, settled }, firstSteps, banners] = await Promise.all([
     findEntries(db, within, mostEntries),
     listUnbooked(db, { tenantId: caller.tenantId, ...day }),
     listCoaches(db),
@@ -27,6 +29,7 @@ export async function describeToday(db: Db, caller: Member): Promise<Today> {
     listFirstSteps(db, caller),
     shownBanners(db, 'Center', caller),
   ]);
+  if (settled.length > 0) later((after) => forgetSettled(after, caller, settled));
   return {
     date: day.date,
     zone: caller.zone,

@@ -56,7 +56,7 @@ const view = (id: string, hours: number) => scene.run(lin(hours), (db) => viewMi
 const reasonsAt = async (id: string, hours: number) =>
   (await view(id, hours)).reasons.filter(({ from }) => from <= at(hours)).map(({ reason }) => reason);
 const atHand = async (subjectId: string, hours: number) =>
-  (await scene.run(lin(hours), (db) => describeToday(db, lin(hours)))).needsHand.filter(
+  (await scene.run(lin(hours), (db) => describeToday(db, lin(hours), {}, () => undefined))).needsHand.filter(
     (need) => need.subjectId === subjectId && need.booking,
   );
 const events = (planId: string) =>

@@ -10,7 +10,7 @@ import { coveredChildren, remainingOf } from '../../credits/public.ts';
 import { missedToday, notHeld } from '../missed/missed-at-hand.ts';
 import { clashingBookings, uncoveredBookings } from './bookings-at-risk.ts';
 import { contractsToSign, feedbackMissing, reportsReady } from './children.ts';
-import { childPage, type Found } from './found.ts';
+import { childPage, type Found, mostOfKind } from './found.ts';
 import { marksOf } from './marks.ts';
 import { answeredMoves, askedMoves } from './moves.ts';
 import { certificatesEnding, leavesAsked, unpaidOrders } from './staff.ts';
@@ -25,7 +25,7 @@ const longestSession = 3 * 3_600_000;
  * What somebody should look after, each with the page where it is mended and what was said of it: what was given to the caller first, then what
  * is about their own children.
  */
-export async function listNeedsHand(db: Db, caller: Member, startOfToday: string): Promise<NeedsHand[]> {
+export async function listNeedsHand(db: Db, caller: Member, startOfToday: string): Promise<NeedsNow> {
   const [own, marks, ahead, ...found] = await Promise.all([
     ownChildren(db, caller),
     marksOf(db, caller),
@@ -53,7 +53,22 @@ export async function listNeedsHand(db: Db, caller: Member, startOfToday: string
   const needs = all.filter(isForCaller).map(({ of: _of, ...need }) => ({ ...need, mark: marks.get(need.key) ?? null }));
   const rank = ({ mark, subjectId }: NeedsHand) =>
     mark?.handed?.toId === caller.personId ? 0 : subjectId !== null && own.has(subjectId) ? 1 : 2;
-  return needs.toSorted((one, other) => rank(one) - rank(other) || needKinds.indexOf(one.kind) - needKinds.indexOf(other.kind));
+  const waiting = new Set(all.map(({ key }) => key));
+  // of a kind with more than is listed one that is not there may still wait
+  const isWhole = (key: string) => all.filter(({ kind }) => key.startsWith(`${kind}:`)).length < mostOfKind;
+  const settled = [...marks]
+    .filter(([key, { handed }]) => handed?.toId === caller.personId && !waiting.has(key) && isWhole(key))
+    .map(([key]) => key);
+  return {
+    needs: needs.toSorted((one, other) => rank(one) - rank(other) || needKinds.indexOf(one.kind) - needKinds.indexOf(other.kind)),
+    settled,
+  };
+}
+
+interface NeedsNow {
+  needs: NeedsHand[];
+  /** The keys of what was given to the caller and waits no more: it was mended where it stands. */
+  settled: string[];
 }
 
 async function ownChildren(db: Db, caller: Member): Promise<ReadonlySet<string>> {

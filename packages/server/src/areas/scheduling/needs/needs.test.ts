@@ -181,6 +181,27 @@ it('is given to a colleague who may look after it: they are told, and it stands 
   expect(await ofKind('missingFeedback', await tokenOf(other))).toEqual([]);
 });
 
+it('is told no longer once it was mended where it stands', async () => {
+  const { key } = one(await ofKind('missingFeedback'));
+  const asOther = await tokenOf(other);
+  await say('handOver', { key, personId: other.personId });
+  const given = async () => (await messagesOf(asOther)).filter(({ kind }) => kind === 'needGiven');
+  await needsOf(asOther);
+  expect(await given()).toHaveLength(1);
+  const of = sql`tenant_id = ${desk.centre.tenantId} and state = 'finished'`;
+  const { rows } = await sql<{ id: string }>`select id from app.sessions where ${of}`.execute(desk.product.owner);
+  await run(
+    sql`update app.sessions set finished_at = finished_at - interval '1 year', opened_at = opened_at - interval '1 year' where ${of}`,
+  );
+  expect(rows.length).toBeGreaterThan(0);
+  expect((await needsOf(asOther)).filter((need) => need.key === key)).toEqual([]);
+  await expect.poll(given).toEqual([]);
+  await run(
+    sql`update app.sessions set finished_at = finished_at + interval '1 year', opened_at = opened_at + interval '1 year' where ${of}`,
+  );
+  expect(one(await ofKind('missingFeedback'))).toMatchObject({ key, mark: null });
+});
+
 it('is nobody’s but whom it waits for', async () => {
   const { key } = one(await ofKind('missingFeedback'));
   for (const [what, more] of [

@@ -12,11 +12,11 @@ import { listNeedsHand } from './list-needs.ts';
 import { notifyColleague } from './notify-colleague.ts';
 
 type Calls = typeof needCalls;
-type Need = Awaited<ReturnType<typeof listNeedsHand>>[number];
+type Need = Awaited<ReturnType<typeof listNeedsHand>>['needs'][number];
 
 /** What waits for the caller under a key; what waits for nobody, or for others alone, is not there. */
 async function needOf(db: Db, caller: Member, key: string): Promise<Need> {
-  const needs = await listNeedsHand(db, caller, dayAround(caller.now.toISOString(), caller.zone).start);
+  const { needs } = await listNeedsHand(db, caller, dayAround(caller.now.toISOString(), caller.zone).start);
   return needs.find((need) => need.key === key) ?? refuse('Trellis:NotFound', { members: ['key'] });
 }
 
@@ -87,4 +87,15 @@ async function colleaguesFor(db: Db, caller: Member, { kind }: Need) {
   return rows
     .filter(({ roles, overrides }) => mayLookAfter(kind, { roles, policies: grantedPolicies(roles, overrides) }))
     .map(({ id, name }) => ({ id, name }));
+}
+
+/** Forgets that something was given to the caller that waits no more; the database withdraws what they were told of it. */
+export async function forgetSettled(db: Db, caller: Member, keys: readonly string[]): Promise<void> {
+  await db
+    .deleteFrom('app.need_marks')
+    .where('tenant_id', '=', caller.tenantId)
+    .where('handed_to', '=', caller.personId)
+    .where('updated_at', '<', caller.now)
+    .where('key', 'in', keys)
+    .execute();
 }
