@@ -94,9 +94,8 @@ function Standings({ topic, standings, tenantId }: { topic: Topic; standings: St
               .filter((one) => one.standing === standing)
               .map(({ part, amount }) => (
                 <dd key={part}>
-                  {part && <span>{t(`part.${part as 'Active'}`)}</span>}{' '}
                   <PathLink path={pathOf(standing, part, tenantId)}>
-                    <strong>{written(standing, '', amount)}</strong>
+                    {part && <span>{t(`part.${part as 'Active'}`)}</span>} <strong>{written(standing, '', amount)}</strong>
                   </PathLink>
                 </dd>
               ))}
