@@ -92,8 +92,10 @@ async function freeze({ page, texts, look }: Person, cora: Person): Promise<void
   await turn(users.freeze);
   await expect(page.getByRole('row', { name: /Cora Shore/ })).toContainText(users.states.frozen);
   await look('a frozen coach');
+  // it stands there for some seconds, which a slow page may take until it is loaded
+  const said = expect(cora.page.getByText(new RegExp(texts.shell.willSignOut))).toBeVisible();
   await cora.page.reload();
-  await expect(cora.page.getByText(new RegExp(texts.shell.willSignOut))).toBeVisible();
+  await said;
   await expect(cora.page.getByText(texts.shell.error.title)).toHaveCount(0);
   await cora.page.waitForURL(/\/oidc\//);
   await turn(users.unfreeze);
