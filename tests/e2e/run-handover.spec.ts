@@ -2,6 +2,7 @@ import { expect, type Locator } from '@playwright/test';
 import { enter, join } from './join-steps.ts';
 import { test } from './journey.ts';
 import { desk, type Person, signInAs } from './person.ts';
+import { putOut } from './put-out.ts';
 import { says } from './texts.ts';
 
 const center = 'Marsh Training';
@@ -16,10 +17,13 @@ test('the platform hands a center over whose administrator vanished, and closes 
   await inviteReplacement(priya);
   const nils = await join(browser, 'zh-CN', next.email, next.name);
   await nils.setLanguage('en-US');
+  const veraIsOut = putOut(vera);
   await remove(priya);
-  await expectPutOut(vera);
+  await veraIsOut();
 
+  const nilsIsOut = putOut(nils);
   await close(priya);
+  await nilsIsOut();
   await expectClosed(nils);
 
   priya.expectQuietConsole();
@@ -93,19 +97,9 @@ async function close(person: Person): Promise<void> {
   await person.look('a closed center');
 }
 
-/** Whoever was removed reads so at the next step, and stands before the door. */
-async function expectPutOut({ page, texts }: Person): Promise<void> {
-  // it stands there for some seconds, which a slow page may take until it is loaded
-  const said = expect(page.getByText(new RegExp(texts.shell.willSignOut))).toBeVisible();
-  await page.reload();
-  await said;
-  await page.waitForURL(/\/oidc\//);
-}
-
 /** Whoever works at a closed center is signed out, and reads why when they sign in again. */
 async function expectClosed(person: Person): Promise<void> {
   const { page, texts } = person;
-  await expectPutOut(person);
   await enter(person, next.email);
   await expect(page.getByRole('heading', { name: texts.shell.signInFailed.title })).toBeVisible();
   await expect(page.getByText(`${center} is closed`)).toBeVisible();

@@ -5,6 +5,7 @@ import { join } from './join-steps.ts';
 import { test } from './journey.ts';
 import { findInLetter } from './mailbox.ts';
 import { desk, type Person, signInAs } from './person.ts';
+import { putOut } from './put-out.ts';
 import { says } from './texts.ts';
 
 const admin = 'ada@lakeside.example';
@@ -89,15 +90,12 @@ async function freeze({ page, texts, look }: Person, cora: Person): Promise<void
     await page.getByRole('menuitem', { name: what, exact: true }).click();
     await page.getByRole('dialog').getByRole('button', { name: what, exact: true }).click();
   };
+  const coraIsOut = putOut(cora);
   await turn(users.freeze);
   await expect(page.getByRole('row', { name: /Cora Shore/ })).toContainText(users.states.frozen);
   await look('a frozen coach');
-  // it stands there for some seconds, which a slow page may take until it is loaded
-  const said = expect(cora.page.getByText(new RegExp(texts.shell.willSignOut))).toBeVisible();
-  await cora.page.reload();
-  await said;
+  await coraIsOut();
   await expect(cora.page.getByText(texts.shell.error.title)).toHaveCount(0);
-  await cora.page.waitForURL(/\/oidc\//);
   await turn(users.unfreeze);
   await expect(page.getByRole('row', { name: /Cora Shore/ })).toContainText(users.states.active);
 }

@@ -93,8 +93,10 @@ function showOutage(error: unknown, level: 'warning' | 'error', quiet: boolean):
   toast(level, i18n.t('network', { ns: 'shell' }), 'network');
 }
 
-/** However many calls fail together, the person leaves once. */
+/** However many calls fail together, the person leaves once. What they are told before counts from when it can be read: a busy page draws late. */
 function leave(how: () => Promise<void>, after = 0): void {
   leaving = true;
-  window.setTimeout(() => void how().finally(() => (leaving = false)), after);
+  const begin = () => window.setTimeout(() => void how().finally(() => (leaving = false)), after);
+  if (after > 0 && !document.hidden) window.requestAnimationFrame(begin);
+  else begin();
 }
