@@ -100,6 +100,8 @@ test('a guardian reads on the phone what a coach wrote, and answers', async ({ b
   await rosa.page.getByRole('button', { name: rosa.texts.chat.phone.send }).tap();
   await expect(rosa.page.getByRole('log').getByText('¡Qué bien!')).toBeVisible();
   await expect(rosa.page.getByLabel(rosa.texts.chat.phone.answer)).toHaveValue('');
+  // what was sent is no fault of the field that is empty then
+  await expect(rosa.page.getByLabel(rosa.texts.chat.phone.answer)).toHaveAttribute('aria-invalid', 'false');
   await expect(bubbles(page)).toHaveText(['Emma slept well today.', '¡Qué bien!']);
   rosa.expectQuietConsole();
   lin.expectQuietConsole(provoked);

@@ -20,18 +20,18 @@ create table identity.api_key_secrets (
   last_used_at timestamptz
 );
 
-do $$
-declare
-  relation text;
+-- What a table of people needs: row security, and its two roles, of which the one of the sign-in writes.
+create function identity.protect(relation regclass) returns void language plpgsql set search_path = pg_catalog as $$
 begin
-  foreach relation in array array['api_keys', 'api_key_secrets'] loop
-    execute format('alter table identity.%I enable row level security', relation);
-    execute format('alter table identity.%I force row level security', relation);
-    execute format('create policy owner on identity.%I to trellis_owner using (true) with check (true)', relation);
-    execute format('create policy identity on identity.%I to trellis_identity using (true) with check (true)', relation);
-    execute format('grant select, insert, update, delete on identity.%I to trellis_identity', relation);
-  end loop;
+  execute format('alter table %s enable row level security', relation);
+  execute format('alter table %s force row level security', relation);
+  execute format('create policy owner on %s to trellis_owner using (true) with check (true)', relation);
+  execute format('create policy identity on %s to trellis_identity using (true) with check (true)', relation);
+  execute format('grant select, insert, update, delete on %s to trellis_identity', relation);
 end $$;
+revoke all on function identity.protect from public;
+select identity.protect('identity.api_keys');
+select identity.protect('identity.api_key_secrets');
 create trigger audit after insert or update or delete on identity.api_keys for each row execute function audit.record();
 
 -- Whoever leaves a place, or is forgotten, leaves no key behind.

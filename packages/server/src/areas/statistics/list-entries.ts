@@ -16,6 +16,7 @@ import { toldAmount } from './count.ts';
 import { flows } from './figures/all.ts';
 import { type Days, entriesOf } from './figures/flow.ts';
 import { requirePeriod, requireReachedCentre, requireReadable } from './readable.ts';
+import { totalsOf } from './totals-of.ts';
 
 interface Filter extends PeriodQuery {
   figure: Figure;
@@ -41,15 +42,11 @@ const rowsOf = (entries: RawBuilder<unknown>) => sql<Entry & { tenantId: string 
 export async function listEntries(db: Db, caller: Actor, { skipCount, maxResultCount, ...filter }: Filter & Page) {
   const from = listed(caller, filter);
   const page = sql`(select * from ${from} ${inPage(sql`listed.day desc, listed.id`, { skipCount, maxResultCount })}) as page`;
-  const [{ rows }, totals] = await Promise.all([
+  const [{ rows }, { totalCount, amount }] = await Promise.all([
     rowsOf(page).execute(db),
-    sql<{
-      totalCount: number;
-      amount: number;
-    }>`select count(*)::int as "totalCount", coalesce(sum(amount), 0)::bigint as amount from ${from}`.execute(db),
+    totalsOf(db, from),
     requireReachedCentre(db, caller, filter.tenantId),
   ]);
-  const { totalCount, amount } = totals.rows[0] ?? { totalCount: 0, amount: 0 };
   const { figure, part = '' } = filter;
   const items = rows.map(({ tenantId: _tenantId, ...row }) => ({ ...row, amount: toldAmount(figure, row.part, row.amount) }));
   return { items, totalCount, amount: toldAmount(figure, part, amount) };

@@ -12,6 +12,7 @@ import { refuse } from '../../platform/http/refusal.ts';
 import type { FileReply, Read } from '../../platform/http/routes.ts';
 import { standingRowsOf, stands } from './figures/standing.ts';
 import { readableStandings, requireReachedCentre } from './readable.ts';
+import { totalsOf } from './totals-of.ts';
 
 interface Filter {
   standing: Standing;
@@ -37,13 +38,10 @@ export async function listStanding(db: Db, caller: Actor, { skipCount, maxResult
   const from = listed(caller, filter);
   const [{ rows: items }, totals] = await Promise.all([
     rowsOf(from, inPage(sql`listed.id`, { skipCount, maxResultCount })).execute(db),
-    sql<{
-      totalCount: number;
-      amount: number;
-    }>`select count(*)::int as "totalCount", coalesce(sum(amount), 0)::bigint as amount from ${from}`.execute(db),
+    totalsOf(db, from),
     requireReachedCentre(db, caller, filter.tenantId),
   ]);
-  return { items, ...(totals.rows[0] ?? { totalCount: 0, amount: 0 }) };
+  return { items, ...totals };
 }
 
 /** The same as an Excel file. */

@@ -34,7 +34,7 @@ function Opened({ opened, token, onOlder }: { opened: GuestConversation; token: 
         <p>{t('phone.about', { child: childName })}</p>
       </div>
       {!isEnd && (
-        <button type="button" className="button" onClick={onOlder}>
+        <button type="button" className="frame-quiet" onClick={onOlder}>
           {t('phone.older')}
         </button>
       )}
@@ -59,7 +59,7 @@ function Answer({ token }: { token: string }) {
       className="question"
       onSubmit={(event) => {
         event.preventDefault();
-        setTouched(true);
+        setTouched(isEmpty);
         if (!isEmpty) void send();
       }}
     >
@@ -75,7 +75,7 @@ function Answer({ token }: { token: string }) {
         onChange={({ target }) => setText(target.value)}
       />
       {state === 'failed' && <p role="alert">{t('phone.failed')}</p>}
-      <button type="submit" className="button primary" disabled={state === 'sending'}>
+      <button type="submit" className="frame-action" disabled={state === 'sending'}>
         {t('phone.send')}
       </button>
     </form>
