@@ -2,7 +2,6 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
-import { setTimeout } from 'node:timers/promises';
 import type { RawAccess } from './calls.ts';
 import type { Call } from './measure.ts';
 import { runtimeFlags } from './memory.ts';
@@ -40,7 +39,6 @@ export async function startRawChild(env: Record<string, string>, access: RawAcce
 /** Makes each call once and keeps what the product sent to the database for it. */
 export async function record(product: Child, calls: readonly Call[]): Promise<Recipes> {
   const recipes: Recipes = new Map();
-  await untilQuiet(product);
   for (const { method, path, headers, body = '' } of calls) {
     const recordedAt = Date.now();
     await product.ask('record');
@@ -54,16 +52,6 @@ export async function record(product: Child, calls: readonly Call[]): Promise<Re
     recipes.set(shapeOf(asked), recipe);
   }
   return recipes;
-}
-
-/** What the product does by itself when it starts is no part of what it does for a call. */
-async function untilQuiet(product: Child): Promise<void> {
-  let sent: Statement[];
-  do {
-    await product.ask('record');
-    await setTimeout(3000);
-    sent = await product.ask<Statement[]>('take');
-  } while (sent.length > 0);
 }
 
 async function start(file: string, env: Record<string, string>): Promise<{ child: ChildProcess; first: unknown }> {

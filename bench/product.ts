@@ -1,18 +1,26 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { Server } from 'node:http';
 import pg from 'pg';
 import { StatementGroup } from '../packages/server/src/platform/db/statement-group.ts';
 import { startProduct } from '../packages/server/src/start.ts';
 import { roles, type Statement } from './replay.ts';
 
+/** There while a request is served. */
+const serving = new AsyncLocalStorage<true>();
 let recorded: Statement[] | undefined;
 let groups = 0;
 
-/** Listens in on what the pools send. It is taken away again, so that what is measured is the product alone. */
+/** Listens in on what the pools send for requests. It is taken away again, so that what is measured is the product alone. */
 function listenIn(): () => void {
   const original = Reflect.get(pg.Client.prototype, 'query') as (...words: unknown[]) => unknown;
+  const emit = Reflect.get(Server.prototype, 'emit') as (...words: unknown[]) => boolean;
+  Server.prototype.emit = function (this: Server, ...words: unknown[]) {
+    return words[0] === 'request' ? serving.run(true, () => emit.apply(this, words)) : emit.apply(this, words);
+  } as never;
   const listening = function (this: pg.Client & { user?: string }, ...words: unknown[]) {
     const [first, values] = words as [string | StatementGroup | { name?: string; text: string; values?: unknown[] }, unknown];
-    // the hourly jobs and the postman have roles of their own, and are no part of a request
-    const role = roles.find((each) => this.user === `trellis_${each}`);
+    // jobs run meanwhile, some of them by the same roles
+    const role = serving.getStore() && roles.find((each) => this.user === `trellis_${each}`);
     if (!role) return original.apply(this, words);
     const group = groups;
     groups += 1;
@@ -38,6 +46,7 @@ function listenIn(): () => void {
   pg.Client.prototype.query = listening as never;
   return () => {
     pg.Client.prototype.query = original as never;
+    Server.prototype.emit = emit as never;
   };
 }
 
