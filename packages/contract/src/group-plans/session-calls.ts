@@ -28,6 +28,7 @@ const finishErrors = [...sessionFaults, 'RocketSystem:SessionIncomplete', 'Rocke
 const startErrors = [
   'RocketSystem:SettingsIncomplete',
   'RocketSystem:CoachTimesUsedUp',
+  'RocketSystem:CertificateExpired',
   'RocketSystem:SessionAlreadyOpen',
   'RocketSystem:CoachBusy',
   'RocketSystem:NoSessionLeft',

@@ -93,6 +93,7 @@ export const offlinePlanCalls = {
     output: z.object({ sessionId, num: z.int() }),
     errors: [
       'RocketSystem:CoachTimesUsedUp',
+      'RocketSystem:CertificateExpired',
       'RocketSystem:UncompletedMediumAssessment',
       'RocketSystem:SubjectNotBound',
       'RocketSystem:SubjectLoggedOut',

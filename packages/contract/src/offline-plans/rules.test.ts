@@ -27,6 +27,7 @@ const ready: StartFacts = {
   coachSpent: false,
   hasOpenInterim: false,
   certificateExpired: false,
+  certificateBlocks: false,
   retestDue: false,
   interviewDue: false,
 };
@@ -90,6 +91,13 @@ describe('startGates', () => {
       { code: 'RocketSystem:ParentInterviewDue', level: 'warn' },
     ]);
     expect(firstBlock(noted)).toBeUndefined();
+  });
+
+  it('lets nobody train whose certificate ran out where the center says so, and says it once', () => {
+    expect(startGates({ ...ready, certificateExpired: true, certificateBlocks: true })).toEqual([
+      { code: 'RocketSystem:CertificateExpired', level: 'block' },
+    ]);
+    expect(startGates({ ...ready, certificateBlocks: true })).toEqual([]);
   });
 
   it('refuses with the first gate that blocks', () => {

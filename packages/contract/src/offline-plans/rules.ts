@@ -35,6 +35,8 @@ export interface StartFacts {
   hasOpenInterim: boolean;
   /** The certificate of whoever starts it has run out. */
   certificateExpired: boolean;
+  /** Their center lets nobody train whose certificate ran out. */
+  certificateBlocks: boolean;
   /** The child is to be assessed again about now, and nobody arranged it. */
   retestDue: boolean;
   /** The center talks with the parents every so many sessions, and has not done so since. */
@@ -52,6 +54,7 @@ export type BlockingGate =
   | 'RocketSystem:NoValidContract'
   | 'RocketSystem:SettingsIncomplete'
   | 'RocketSystem:CoachTimesUsedUp'
+  | 'RocketSystem:CertificateExpired'
   | 'RocketSystem:UncompletedMediumAssessment';
 export type WarningGate =
   | 'RocketSystem:CertificateExpired'
@@ -72,12 +75,13 @@ export function startGates(facts: StartFacts): StartGate[] {
     [facts.remainingClasses <= 0, 'RocketSystem:NoValidContract'],
     [!facts.settingsComplete, 'RocketSystem:SettingsIncomplete'],
     [facts.coachSpent, 'RocketSystem:CoachTimesUsedUp'],
+    [facts.certificateExpired && facts.certificateBlocks, 'RocketSystem:CertificateExpired'],
     [facts.hasOpenInterim, 'RocketSystem:UncompletedMediumAssessment'],
     [facts.coachBusy, 'RocketSystem:CoachBusy'],
   ];
   const isFew = facts.remainingClasses > 0 && facts.remainingClasses <= limits.lowClassesAtStart;
   const noted: [boolean, WarningGate][] = [
-    [facts.certificateExpired, 'RocketSystem:CertificateExpired'],
+    [facts.certificateExpired && !facts.certificateBlocks, 'RocketSystem:CertificateExpired'],
     [facts.retestDue, 'RocketSystem:RetestDue'],
     [facts.interviewDue, 'RocketSystem:ParentInterviewDue'],
     [isFew, 'RocketSystem:FewClassesLeft'],

@@ -21,12 +21,14 @@ export const userConfiguration = z.object({
 export const savedUserConfiguration = userConfiguration.extend({ concurrencyStamp });
 export type UserConfiguration = z.infer<typeof userConfiguration>;
 
-/** What a center holds against a family that does not come, how many trials it has, when parents are talked to, and when tablets lock. */
+/** What a center holds against a family that does not come, how many trials it has, when parents are talked to, who may train, and when tablets lock. */
 export const sessionRules = missRule.extend({
   /** Trials that the center may still finish; null, and from 500 on, as many as there are. */
   trialsLeft: z.int().min(0).max(100_000).nullable(),
   /** After how many sessions the parents are talked to, again and again; null: nobody is reminded of it. */
   interviewEvery: z.int().min(1).max(200).nullable(),
+  /** Whether a coach whose certificate ran out starts no session any more; else they are told that it did. */
+  expiredCertificateBlocks: z.boolean(),
   /** After how many idle minutes a tablet locks itself, for whoever has a PIN on it. */
   lockAfterMinutes: z.int().min(1).max(120),
 });

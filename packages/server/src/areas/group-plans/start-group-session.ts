@@ -6,10 +6,11 @@ import { whenSaid } from '@trellis/contract/offline-plans/rules';
 import type { InputOf, OutputOf } from '@trellis/contract/types';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db/types.ts';
+import { writtenDay } from '../../platform/documents/written.ts';
 import type { Member } from '../../platform/http/caller.ts';
 import { refuse } from '../../platform/http/refusal.ts';
 import { messageOf } from '../../platform/http/texts.ts';
-import { coachTimesOf, lockCoachTimes } from '../admins/public.ts';
+import { coachTimesOf, expiredCertificateOf, lockCoachTimes } from '../admins/public.ts';
 import { type BusyWith, busyWith, enterParticipants, findRunning, lockPlan, openSession, pathOfRunning } from '../offline-plans/public.ts';
 import { recordEvent } from '../plans/public.ts';
 import { lockCoaches, openOccurrence } from '../scheduling/public.ts';
@@ -48,7 +49,8 @@ export async function beforeGroupStart(
     message: messageOf(code, caller.language, named),
     mend: mendPath(code, caller, planId, check),
   }));
-  return { gates: certificate ? [...shut, certificate] : shut, num, canStart: gates.length === 0, children, interviews };
+  const all = certificate ? [...shut, certificate] : shut;
+  return { gates: all, num, canStart: all.every(({ level }) => level === 'warn'), children, interviews };
 }
 
 /**
@@ -71,6 +73,7 @@ export async function startGroupSession(
   const { gates, named, children, num: next, trainerId } = await checkStart(db, caller, planId);
   const [block] = gates;
   if (block) refuse(block, { data: named });
+  await refuseExpired(db, caller);
   const num = next ?? refuse('RocketSystem:NoSessionLeft');
   if (asked !== undefined && asked !== num) refuse('RocketSystem:SessionNotNext');
   const now = whenSaid(startedAt, caller.now);
@@ -80,6 +83,11 @@ export async function startGroupSession(
   await enterParticipants(db, caller, sessionId, { plannedCoachId: bookedCoachId ?? trainerId, subjectIds: attending });
   await recordEvent(db, caller, { planId, event: 'sessionStarted', sessionId, num });
   return { sessionId, num };
+}
+
+async function refuseExpired(db: Db, caller: Member): Promise<void> {
+  const expired = await expiredCertificateOf(db, caller);
+  if (expired?.blocks) refuse('RocketSystem:CertificateExpired', { data: { certificateUntil: writtenDay(expired.until) } });
 }
 
 /** The page of the web app where the caller mends a gate, or null where there is none, or somebody else has to. */

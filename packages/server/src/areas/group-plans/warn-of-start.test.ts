@@ -15,14 +15,15 @@ const before = (groupTrainingPlanId: string, caller = coach()) =>
 /** The session that is open counts as held. */
 const close = () => sql`update app.sessions set state = 'finished', finished_at = opened_at where state = 'open'`.execute(scene.owner);
 
+async function keep(certificateUntil: string | null): Promise<void> {
+  const { rows } = await sql<{ stamp: string }>`
+    select concurrency_stamp as stamp from app.coach_training_configs where person_id = ${coach().personId}`.execute(scene.owner);
+  const concurrencyStamp = rows[0]?.stamp ?? null;
+  await run((db) => changeCertificate(db, admin(), { userId: coach().personId, certificateUntil, concurrencyStamp }), admin());
+}
+
 it('a certificate that ran out warns whoever starts a class, and keeps nobody from it', async () => {
   const planId = await create();
-  const keep = async (certificateUntil: string | null) => {
-    const { rows } = await sql<{ stamp: string }>`
-      select concurrency_stamp as stamp from app.coach_training_configs where person_id = ${coach().personId}`.execute(scene.owner);
-    const concurrencyStamp = rows[0]?.stamp ?? null;
-    await run((db) => changeCertificate(db, admin(), { userId: coach().personId, certificateUntil, concurrencyStamp }), admin());
-  };
   const state = () => run((db) => checkCertificate(db, coach(), { groupTrainingPlanId: planId }));
   expect(await state()).toEqual({ isExpired: false, message: null, mend: null });
   await keep('2020-03-31');
@@ -33,6 +34,18 @@ it('a certificate that ran out warns whoever starts a class, and keeps nobody fr
   });
   await start(planId);
   await keep(null);
+});
+
+it('a certificate that ran out starts no class where the center lets nobody train without one', async () => {
+  const planId = await create();
+  const setRule = (blocks: boolean) => sql`update app.centre_settings set expired_certificate_blocks = ${blocks}`.execute(scene.owner);
+  await keep('2020-03-31');
+  await setRule(true);
+  expect(await before(planId)).toMatchObject({ canStart: false, gates: [{ code: 'RocketSystem:CertificateExpired', level: 'block' }] });
+  await expect(start(planId)).rejects.toEqual(refused('RocketSystem:CertificateExpired'));
+  await keep(null);
+  await start(planId);
+  await setRule(false);
 });
 
 it('a talk with parents is due after as many sessions as a child attended, whoever else was there', async () => {

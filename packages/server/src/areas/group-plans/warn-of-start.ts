@@ -22,13 +22,14 @@ export async function checkCertificate(
   return { isExpired: gate !== null, message: gate?.message ?? null, mend: gate?.mend ?? null };
 }
 
-/** What is to be thought of before the caller trains, where their certificate ran out. */
+/** What is to be thought of before the caller trains, or keeps them from it as their center decides, where their certificate ran out. */
 export async function certificateGate(db: Db, caller: Member): Promise<Gate | null> {
-  const certificateUntil = await expiredCertificateOf(db, caller);
-  if (certificateUntil === null) return null;
+  const expired = await expiredCertificateOf(db, caller);
+  if (expired === null) return null;
   const code = 'RocketSystem:CertificateExpired';
   const mend = caller.policies.has('PFE.CoachTrainingConfig.Write') ? '/system/center/menu/manage/coachConfiguration' : null;
-  return { code, level: 'warn', message: messageOf(code, caller.language, { certificateUntil: writtenDay(certificateUntil) }), mend };
+  const message = messageOf(code, caller.language, { certificateUntil: writtenDay(expired.until) });
+  return { code, level: expired.blocks ? 'block' : 'warn', message, mend };
 }
 
 /** The children of a plan with whose parents somebody is to talk. */

@@ -4,6 +4,7 @@ import type { Member } from '../../platform/http/caller.ts';
 import { coach, openSessionDesk, planId, run, scene, sell, subjectId } from '../../testing/session-desk.ts';
 import { changeCertificate } from '../admins/coaches/certificates.ts';
 import { beforeStart } from './before-start.ts';
+import { startSession } from './start-session.ts';
 
 openSessionDesk();
 beforeEach(async () => {
@@ -93,6 +94,19 @@ describe('a certificate', () => {
     expect(await gatesOf()).toEqual([{ code: 'CertificateExpired', level: 'warn', mend: null }]);
     await keep(null);
     expect(await codes()).toEqual([]);
+  });
+
+  it('that ran out starts no session where the center lets nobody train without one', async () => {
+    const setRule = (blocks: boolean) => sql`update app.centre_settings set expired_certificate_blocks = ${blocks}`.execute(scene.owner);
+    await keep('2020-03-31');
+    await setRule(true);
+    expect(await gatesOf()).toEqual([{ code: 'CertificateExpired', level: 'block', mend: null }]);
+    await expect(run((db) => startSession(db, coach, { userOfflinePlanId: planId }))).rejects.toEqual(
+      expect.objectContaining({ code: 'RocketSystem:CertificateExpired' }),
+    );
+    await keep(null);
+    expect(await codes()).toEqual([]);
+    await setRule(false);
   });
 
   it('of a coach who may note it leads to where that is done', async () => {

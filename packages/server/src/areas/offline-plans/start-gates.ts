@@ -23,7 +23,7 @@ export interface StartCheck {
 
 /** Asks every gate of starting the plan's next session. */
 export async function checkStart(db: Db, caller: Member, planId: string): Promise<StartCheck> {
-  const [found, coachTimes, certificateUntil, { retestNum, interviewNum }] = await Promise.all([
+  const [found, coachTimes, expired, { retestNum, interviewNum }] = await Promise.all([
     findStartRow(db, planId, caller.personId),
     coachTimesOf(db, caller),
     expiredCertificateOf(db, caller),
@@ -46,7 +46,8 @@ export async function checkStart(db: Db, caller: Member, planId: string): Promis
     settingsComplete: row.settingsComplete,
     coachSpent: coachTimes !== null && isSpent(coachTimes.usedTimes, coachTimes.totalTimes),
     hasOpenInterim: row.openInterim !== null,
-    certificateExpired: certificateUntil !== null,
+    certificateExpired: expired !== null,
+    certificateBlocks: expired?.blocks ?? false,
     // the one that waits for its answers is it
     retestDue: retestNum !== null && row.openInterim === null,
     interviewDue: interviewNum !== null,
@@ -54,7 +55,7 @@ export async function checkStart(db: Db, caller: Member, planId: string): Promis
   const busyWith = row.busyWith && { otherName: row.busyWith.name, otherNum: row.busyWith.num };
   const named = {
     count: remainingClasses,
-    certificateUntil: writtenDay(certificateUntil),
+    certificateUntil: writtenDay(expired?.until ?? null),
     retestNum,
     interviewNum,
     ...coachTimes,

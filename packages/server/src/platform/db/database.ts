@@ -69,6 +69,7 @@ export interface AppCalendarFeeds {
 export interface AppCentreSettings {
   concurrency_stamp: Generated<string>;
   default_classes: Generated<number>;
+  expired_certificate_blocks: Generated<boolean>;
   free_cancellation_hours: Generated<number>;
   id: Generated<string>;
   interview_every: number | null;

@@ -210,6 +210,7 @@ export const auditFields = {
   emergency_role: 'Relation of the emergency contact',
   enabled: 'Enabled',
   interview_every: sessionRules.interviewEvery,
+  expired_certificate_blocks: sessionRules.expiredCertificateBlocks,
   lock_after_minutes: sessionRules.lockAfterMinutes,
   meals: wellbeingFieldWords.en.meals,
   minutes_a_week: wellbeing.fields.minutesAWeek,

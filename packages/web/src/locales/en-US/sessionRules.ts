@@ -4,7 +4,7 @@ import { tenancy } from './tenancy.ts';
 /** What a center holds against a family that does not come, and how many trials it has. */
 export const sessionRules = {
   word,
-  title: 'Rules of missed sessions, trials and tablets',
+  title: 'Rules of sessions and tablets',
   trialsLeft: 'Trials left',
   trialsLeftHint: 'Each finished trial takes one; at none no more can be finished. Leave empty for no limit.',
   noLimit: tenancy.configuration.noLimit,
@@ -15,6 +15,8 @@ export const sessionRules = {
   interviewEvery: 'Sessions between two talks with the parents',
   interviewEveryHint: 'A coach is reminded of the talk until an interview of that time is written. Leave empty for no reminder.',
   never: 'Never',
+  expiredCertificateBlocks: 'A coach whose certificate ran out starts no session',
+  expiredCertificateHint: 'Else they are told that it ran out, and may go on.',
   lockAfterMinutes: 'Minutes until an idle tablet locks itself',
   lockAfterHint: 'For everybody who has a PIN on it. Whoever has none is not locked out.',
   saved: tenancy.configuration.saved,

@@ -210,6 +210,7 @@ export const auditFields: typeof english = {
   emergency_role: 'Parentesco del contacto de emergencia',
   enabled: 'Activado',
   interview_every: sessionRules.interviewEvery,
+  expired_certificate_blocks: sessionRules.expiredCertificateBlocks,
   lock_after_minutes: sessionRules.lockAfterMinutes,
   meals: wellbeingFieldWords.es.meals,
   minutes_a_week: wellbeing.fields.minutesAWeek,

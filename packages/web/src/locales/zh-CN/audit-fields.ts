@@ -210,6 +210,7 @@ export const auditFields: typeof english = {
   emergency_role: '紧急联系人与儿童的关系',
   enabled: '启用',
   interview_every: sessionRules.interviewEvery,
+  expired_certificate_blocks: sessionRules.expiredCertificateBlocks,
   lock_after_minutes: sessionRules.lockAfterMinutes,
   meals: wellbeingFieldWords['zh-Hans'].meals,
   minutes_a_week: wellbeing.fields.minutesAWeek,

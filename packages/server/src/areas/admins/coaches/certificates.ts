@@ -25,10 +25,18 @@ export async function changeCertificate(
   return viewCoachConfig(db, caller, { userId });
 }
 
-/** The last day of the caller's certificate, where that is over; null where it is in force or none is kept. */
-export async function expiredCertificateOf(db: Db, caller: Member): Promise<string | null> {
-  const { rows } = await sql<{ until: string }>`
-    select certificate_until::text as until from app.coach_training_configs
-    where person_id = ${caller.personId} and certificate_until < ${dateIn(caller.zone, caller.now.toISOString())}::date`.execute(db);
-  return rows[0]?.until ?? null;
+/** A certificate that ran out: its last day, and whether the center lets nobody train with it. */
+export interface ExpiredCertificate {
+  until: string;
+  blocks: boolean;
+}
+
+/** The caller's certificate, where its last day is over; null where it is in force or none is kept. */
+export async function expiredCertificateOf(db: Db, caller: Member): Promise<ExpiredCertificate | null> {
+  const { rows } = await sql<ExpiredCertificate>`
+    select certificate_until::text as until, coalesce(settings.expired_certificate_blocks, false) as blocks
+    from app.coach_training_configs as config
+    left join app.centre_settings as settings on settings.tenant_id = config.tenant_id
+    where config.person_id = ${caller.personId} and certificate_until < ${dateIn(caller.zone, caller.now.toISOString())}::date`.execute(db);
+  return rows[0] ?? null;
 }

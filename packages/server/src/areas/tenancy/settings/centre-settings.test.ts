@@ -106,7 +106,13 @@ describe('the rules of missed sessions and trials', () => {
 
   it('are set by the administrators of a center, also where the platform keeps its other settings', async () => {
     await allow(false);
-    const changed = { noShowTakesClass: false, lateCancellationTakesClass: false, freeCancellationHours: 12, trialsLeft: 7 };
+    const changed = {
+      noShowTakesClass: false,
+      lateCancellationTakesClass: false,
+      freeCancellationHours: 12,
+      trialsLeft: 7,
+      expiredCertificateBlocks: true,
+    };
     expect((await saveRules(changed)).status).toBe(200);
     expect(await viewRules()).toMatchObject(changed);
     expect((await saveRules(changed, coach)).status).toBe(403);

@@ -15,6 +15,7 @@ export async function viewSessionRules(db: Db, caller: Actor): Promise<Rules> {
   return {
     trialsLeft: row.trials_left === unlimitedTrials ? null : row.trials_left,
     interviewEvery: row.interview_every,
+    expiredCertificateBlocks: row.expired_certificate_blocks,
     lockAfterMinutes: row.lock_after_minutes,
     noShowTakesClass: row.no_show_takes_class,
     lateCancellationTakesClass: row.late_cancellation_takes_class,
@@ -35,6 +36,7 @@ export async function saveSessionRules(db: Db, caller: Actor, input: InputOf<typ
     .set({
       trials_left: input.trialsLeft ?? unlimitedTrials,
       interview_every: input.interviewEvery,
+      expired_certificate_blocks: input.expiredCertificateBlocks,
       lock_after_minutes: input.lockAfterMinutes,
       no_show_takes_class: input.noShowTakesClass,
       late_cancellation_takes_class: input.lateCancellationTakesClass,

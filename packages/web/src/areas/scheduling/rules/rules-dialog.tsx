@@ -10,7 +10,7 @@ import { limitsOf } from '../../../ui/form-limits.ts';
 type Open = 'trialsLeft' | 'interviewEvery';
 type Values = Omit<SessionRules, Open> & Partial<Pick<SessionRules, Open>>;
 
-/** What the center holds against a family that does not come, how many trials it has, and when tablets lock. */
+/** What the center holds against a family that does not come, how many trials it has, who may train, and when tablets lock. */
 export function RulesDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('sessionRules');
   const queryClient = useQueryClient();
@@ -56,6 +56,14 @@ export function RulesDialog({ onClose }: { onClose: () => void }) {
       </Form.Item>
       <Form.Item name="interviewEvery" label={t('interviewEvery')} extra={t('interviewEveryHint')}>
         <InputNumber {...bounds(limitsOf(sessionRules.shape.interviewEvery))} placeholder={t('never')} />
+      </Form.Item>
+      <Form.Item
+        name="expiredCertificateBlocks"
+        label={t('expiredCertificateBlocks')}
+        extra={t('expiredCertificateHint')}
+        valuePropName="checked"
+      >
+        <Switch />
       </Form.Item>
       <Form.Item
         name="lockAfterMinutes"
