@@ -5,8 +5,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../platform/db/types.ts';
 import type { Actor } from '../../platform/http/caller.ts';
 import { toMajor } from '../../platform/money.ts';
-import { flows } from './figures/all.ts';
-import { type Days, sumsOf } from './figures/flow.ts';
+import { countOwn } from './count-own.ts';
 import { standingOf, stands } from './figures/standing.ts';
 
 export interface Sum<Name extends string = Figure> {
@@ -30,9 +29,9 @@ interface Asked {
 export const toldAmount = (figure: Figure, part: string, amount: number): number =>
   isMoney(figure) && part ? toMajor(amount, part) : amount;
 
-/** Sums of figures by period and part: a center's own rows, or what was counted of several. */
+/** Sums of figures by period and part: of a center as it is now, or what was counted of several. */
 export async function countFigures(db: Db, caller: Actor, asked: Asked): Promise<Sum[]> {
-  const sums = await (caller.kind === 'member' ? countRows(db, caller.tenantId, asked) : readCounted(db, asked));
+  const sums = await (caller.kind === 'member' ? countOwn(db, caller.tenantId, asked) : readCounted(db, asked));
   return sums.map((sum) => ({ ...sum, amount: toldAmount(sum.name, sum.part, sum.amount) }));
 }
 
@@ -47,26 +46,6 @@ async function readCounted(db: Db, { figures, periods, tenantId, byCentre = fals
     where figure = any (${figures}::text[]) and ${first} = any (${firstDays}::date[]) and ${ofCentre(tenantId)}
     group by 1, 2, 3, 4`.execute(db);
   return rows;
-}
-
-/** The same of one center's rows as they are now. */
-async function countRows(db: Db, tenantId: string, { figures, periods }: Asked): Promise<Sum[]> {
-  const bounds = periods.map(boundsOf);
-  const days: Days = {
-    unit: periods[0]?.length === 4 ? 'year' : 'month',
-    from: bounds.map(({ from }) => from).toSorted()[0] ?? '',
-    to:
-      bounds
-        .map(({ to }) => to)
-        .toSorted()
-        .at(-1) ?? '',
-    centres: [tenantId],
-  };
-  const found = await Promise.all(
-    figures.map(async (name) => (await sumsOf(flows[name], days).execute(db)).rows.map((row) => ({ name, ...row }))),
-  );
-  // what lies between a period and the one a year before was counted along
-  return found.flat().filter(({ label }) => periods.includes(label));
 }
 
 const ofCentre = (tenantId: string | undefined) => (tenantId ? sql`tenant_id = ${tenantId}` : sql`true`);

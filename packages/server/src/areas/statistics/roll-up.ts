@@ -7,12 +7,7 @@ import type { Job } from '../../platform/jobs/rounds.ts';
 import { flows } from './figures/all.ts';
 import { type Days, sumsOf } from './figures/flow.ts';
 import { standingOf, stands } from './figures/standing.ts';
-
-interface Mark {
-  tenantId: string;
-  source: string;
-  day: string | null;
-}
+import { type Mark, monthsNear } from './marks.ts';
 
 /** A mark of everything of a center is as much work as hundreds of others. */
 const marksAtOnce = 500;
@@ -47,16 +42,13 @@ async function countMarked(db: Db, began: Date): Promise<number> {
   return marks.length;
 }
 
-/** The months that marks touch, each of its centres: a moment may be a day earlier or later on the clock of its own. */
+/** The months that marks touch, each of its centres. */
 function monthsMarked(marks: readonly Mark[], source: string, now: Date): Days[] {
   const whole = new Set(marks.filter((mark) => mark.source === '*').map(({ tenantId }) => tenantId));
   const byMonth = new Map<string, Set<string>>();
   for (const { tenantId, source: marked, day } of marks) {
     if (marked !== source || day === null || whole.has(tenantId)) continue;
-    for (const shift of [-1, 0, 1]) {
-      const month = new Date(Date.parse(day) + shift * 86_400_000).toISOString().slice(0, 7);
-      byMonth.set(month, (byMonth.get(month) ?? new Set()).add(tenantId));
-    }
+    for (const month of monthsNear(day)) byMonth.set(month, (byMonth.get(month) ?? new Set()).add(tenantId));
   }
   const months: Days[] = [...byMonth].map(([month, centres]) => ({
     unit: 'month',
