@@ -238,6 +238,7 @@ export async function buildScene(owner: RolePool, word = 'Homely'): Promise<Scen
       letter,
       ...(await ownFiles(owner, admin.personId)),
       apiKey: await anApiKey(owner, admin),
+      passkey: await aPasskey(owner, admin),
       testRequest: vrTest.testRequestId,
       testLocation: vrTest.locationId,
       testResource: bought.vratResourceId,
@@ -494,6 +495,14 @@ async function aList(owner: RolePool, { tenantId, personId }: { tenantId: string
 }
 
 /** A key by which a program calls in the place of somebody. */
+async function aPasskey(owner: RolePool, { personId }: MemberBuilt): Promise<string> {
+  const passkey = { person_id: personId, name: 'Phone' };
+  const { id } = await owner.insertInto('identity.passkeys').values(passkey).returning('id').executeTakeFirstOrThrow();
+  const proof = { passkey_id: id, credential_id: `credential of ${id}`, public_key: 'key', counter: 0, transports: [] };
+  await owner.insertInto('identity.passkey_credentials').values(proof).execute();
+  return id;
+}
+
 async function anApiKey(owner: RolePool, { tenantId, membershipId, personId }: MemberBuilt): Promise<string> {
   const expires = new Date(Date.now() + 86_400_000);
   const made = { name: 'Bookkeeping', scope: 'read', ending: 'wxyz', expires_at: expires };

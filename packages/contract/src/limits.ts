@@ -60,7 +60,16 @@ export const limits = {
   /** Of a code for another password. It is good for longer than the hour in which so many are written: whoever is written no more has one. */
   passwordCode: { length: 8, validFor: 2 * 3600, mostAnHour: 5 },
   /** Of a second step: how often a code may be tried in so many seconds, and what helps who lost the app. */
-  secondFactor: { tries: 5, within: 300, validFor: 900, recoveryCodes: 10, recoveryCodeLength: 10, typed: 40 },
+  secondFactor: {
+    tries: 5,
+    within: 300,
+    validFor: 900,
+    recoveryCodes: 10,
+    recoveryCodeLength: 10,
+    typed: 40,
+    passkeys: 10,
+    passkeyName: 60,
+  },
   /** Of an API key: how many a person has at a place, and for how many days one may be good. */
   apiKey: { most: 20, nameLength: 60, days: [30, 90, 365] },
   /** Of a feedback: how long a text may be, and each of several that were chosen. */

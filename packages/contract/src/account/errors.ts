@@ -49,6 +49,24 @@ export const accountErrors = {
     'zh-Hans': '该账号未开启第二步验证。',
     es: 'No hay ningún segundo paso que quitar.',
   },
+  'Trellis:SecondFactorNeeded': {
+    status: 409,
+    en: 'Turn the second step on first. A passkey then stands beside the code of your app.',
+    'zh-Hans': '请先开启第二步验证，通行密钥可作为验证器应用之外的方式。',
+    es: 'Active antes el segundo paso. La clave de acceso se usa además del código de su aplicación.',
+  },
+  'Trellis:PasskeyRefused': {
+    status: 400,
+    en: 'This passkey could not be confirmed. Begin again, on the same device.',
+    'zh-Hans': '无法确认此通行密钥，请在同一设备上重新开始。',
+    es: 'No se pudo confirmar esta clave de acceso. Empiece de nuevo en el mismo dispositivo.',
+  },
+  'Trellis:PasskeysFull': {
+    status: 409,
+    en: 'You have {most} passkeys already. Remove one that you no longer use first.',
+    'zh-Hans': '您已有 {most} 个通行密钥，请先移除不再使用的。',
+    es: 'Ya tiene {most} claves de acceso. Quite antes una que ya no use.',
+  },
   'Trellis:SecondFactorRequired': {
     status: 409,
     en: 'Where you work asks for a second step. It cannot be turned off.',

@@ -6,6 +6,12 @@ import { confirmPassword } from '../profile.ts';
 
 const base = '/api/us/Account/SecondFactor';
 
+const name = z.string().trim().min(1).max(limits.secondFactor.passkeyName);
+
+/** What a device or a key of the person's own proves itself by at the second step, in place of a code. */
+const passkey = z.object({ id: id('passkey'), name, createdAt: instant, lastUsedAt: instant.nullable() });
+export type Passkey = z.infer<typeof passkey>;
+
 /** How the person signs in beside their password. */
 export const secondFactor = z.object({
   isOn: z.boolean(),
@@ -13,6 +19,7 @@ export const secondFactor = z.object({
   isRequired: z.boolean(),
   since: instant.nullable(),
   recoveryCodesLeft: z.int().min(0).max(limits.secondFactor.recoveryCodes),
+  passkeys: z.array(passkey),
 });
 export type SecondFactor = z.infer<typeof secondFactor>;
 
@@ -54,6 +61,25 @@ export const secondFactorCalls = {
     access: 'signedIn',
     input: code,
     errors: ['Trellis:CodeWrong', 'Trellis:TooMany', 'Trellis:SecondFactorRequired'],
+  }),
+  beginPasskey: call('POST', `${base}/Passkey/Begin`, {
+    summary: 'Begin to add a passkey: what the browser is asked with, as JSON of the Web Authentication API',
+    access: 'signedIn',
+    input: confirmPassword,
+    output: z.object({ options: z.string(), pending: z.string() }),
+    errors: ['Trellis:WrongPassword', 'Trellis:TooMany', 'Trellis:SecondFactorNeeded', 'Trellis:PasskeysFull'],
+  }),
+  addPasskey: call('POST', `${base}/Passkey`, {
+    summary: 'Add the passkey that the browser made, as JSON of its registration response',
+    access: 'signedIn',
+    input: z.object({ name, pending: z.string().max(1000), credential: z.string().max(20_000) }),
+    output: passkey,
+    errors: ['Trellis:SecondFactorNeeded', 'Trellis:PasskeyRefused', 'Trellis:PasskeysFull'],
+  }),
+  removePasskey: call('DELETE', `${base}/Passkey`, {
+    summary: 'Remove one of one’s own passkeys; the code of the app goes on to count',
+    access: 'signedIn',
+    input: z.object({ id: id('passkey') }),
   }),
   rule: call('GET', `${base}/Rule`, {
     summary: 'Which roles need a second step at the center, or for the platform everywhere',

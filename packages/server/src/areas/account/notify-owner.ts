@@ -6,7 +6,7 @@ import { writeLetter } from '../../platform/mail/write-letter.ts';
 export async function notifyOwner(
   db: Db,
   personId: string,
-  template: 'secondFactorOn' | 'secondFactorOff' | 'apiKeyMade',
+  template: 'secondFactorOn' | 'secondFactorOff' | 'apiKeyMade' | 'passkeyAdded',
   data: Record<string, string> = {},
 ): Promise<void> {
   const owner = await ownerOfAccount(db, personId);

@@ -23,6 +23,7 @@ import {
   turnSecondFactorOff,
   viewSecondFactor,
 } from './second-factor/own-factor.ts';
+import { addPasskey, beginPasskey, removePasskey } from './second-factor/passkeys.ts';
 import { sendEmailCode } from './send-email-code.ts';
 import { confirmPassword } from './step-up.ts';
 import { findTenantCode, previewTenantCode } from './tenant-code.ts';
@@ -69,6 +70,9 @@ const secondFactorRoutes = identityRoutesFor<typeof secondFactorCalls>({
   view: viewSecondFactor,
   begin: beginSecondFactor,
   confirm: confirmSecondFactor,
+  beginPasskey,
+  addPasskey,
+  removePasskey,
   renewRecoveryCodes,
   turnOff: turnSecondFactorOff,
   rule: viewRule,

@@ -57,6 +57,8 @@ input[aria-invalid=true]{border-color:var(--fault)}
 button,.button{display:flex;align-items:center;justify-content:center;width:100%;min-height:48px;padding:8px 16px;font:inherit;font-weight:600;text-decoration:none;
 color:var(--solid);background:var(--primary);border:1px solid transparent;border-radius:8px;cursor:pointer}
 button:hover,.button:hover{background:var(--brand)}
+button.other{margin-top:12px;background:none;color:var(--brand);border:1px solid currentColor}
+button.other:hover{background:none;text-decoration:underline}
 :focus-visible{outline:3px solid var(--primary);outline-offset:2px}
 .people{list-style:none;margin:0;padding:0;display:grid;gap:8px}
 .person{display:block;text-align:left;font-weight:400;color:inherit;background:var(--surface);border-color:var(--line);padding:8px 12px}

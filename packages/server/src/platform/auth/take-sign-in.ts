@@ -12,10 +12,10 @@ export async function takeSignIn(request: InteractionRequest, reply: FastifyRepl
   const interaction = await findInteraction(request, reply, options.provider);
   if (!interaction) return sendOver(request, reply, options);
   const step: Step = { request, reply, options, interaction };
-  const { person, pending } = request.body ?? {};
+  const { person, pending, code, passkey, asked } = request.body ?? {};
   if (person !== undefined) return takeDemoPerson(step, person);
   if (pending === undefined) return takePassword(step);
-  const through = await takeSecondStep(step, pending, request.body?.code ?? '');
+  const through = await takeSecondStep(step, { pending, code, passkey, asked });
   if (through === over) return sendSignIn(request, reply, options, interaction, { status: 200, email: '', problem: {} });
   return through === undefined ? reply : letIn(step, through);
 }

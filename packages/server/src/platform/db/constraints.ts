@@ -9,6 +9,7 @@ const codeOfConstraint: Record<string, ErrorCode> = {
   contract_terms_version_key: 'RocketSystem:TermsChanged',
   contract_payments_stay_voided: 'RocketSystem:PaymentVoided',
   user_contract_files_once: 'Trellis:NotFound',
+  passkey_credentials_credential_id_key: 'Trellis:PasskeyRefused',
   persons_email_key: 'Trellis:EmailUnavailable',
   schools_name_key: 'Trellis:SchoolTaken',
   subjects_outpatient_number_key: 'Trellis:OutpatientNumberTaken',

@@ -2270,6 +2270,22 @@ export interface IdentityMessages {
   zone: string;
 }
 
+export interface IdentityPasskeyCredentials {
+  counter: number;
+  credential_id: string;
+  last_used_at: Timestamp | null;
+  passkey_id: string;
+  public_key: string;
+  transports: string[];
+}
+
+export interface IdentityPasskeys {
+  created_at: Generated<Timestamp>;
+  id: Generated<string>;
+  name: string;
+  person_id: string;
+}
+
 export interface IdentityPasswordTries {
   person_id: string;
   since: Timestamp;
@@ -2779,6 +2795,8 @@ export interface DB {
   "identity.memberships": IdentityMemberships;
   "identity.message_preferences": IdentityMessagePreferences;
   "identity.messages": IdentityMessages;
+  "identity.passkey_credentials": IdentityPasskeyCredentials;
+  "identity.passkeys": IdentityPasskeys;
   "identity.password_tries": IdentityPasswordTries;
   "identity.persons": IdentityPersons;
   "identity.recovery_codes": IdentityRecoveryCodes;

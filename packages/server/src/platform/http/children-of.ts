@@ -134,6 +134,7 @@ export const waysToChildren: Record<Ref, Way> = {
   chatConversation: null,
   chatReport: null,
   apiKey: null,
+  passkey: null,
 };
 
 /** As much of JSON Schema as says what an id refers to. */

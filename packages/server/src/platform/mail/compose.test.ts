@@ -9,6 +9,7 @@ const data = {
   personName: 'Maya',
   tenantName: 'Riverside',
   keyName: 'Bookkeeping',
+  passkeyName: 'My phone',
   roleName: 'Coach',
   inviterName: 'Grace Liu',
   askedBy: 'Grace Liu',

@@ -44,6 +44,7 @@ export type LetterTemplate =
   | 'passwordRecovered'
   | 'emailChanged'
   | 'apiKeyMade'
+  | 'passkeyAdded'
   | 'secondFactorOn'
   | 'secondFactorOff'
   | 'signInTries'

@@ -183,6 +183,7 @@ export const audit = {
     'identity.role_policies': 'Permission of a role',
     'identity.resumes': 'CV',
     'identity.api_keys': connections.keys.title,
+    'identity.passkeys': secondFactor.passkeys,
     'identity.second_factors': secondFactor.title,
     'identity.second_factor_rules': 'Rule of the second step',
     'platform.mail_settings': 'Mail settings',

@@ -94,6 +94,7 @@ export const mail = {
     passwordRecovered: 'Another password was chosen',
     passwordChanged: 'Password was changed',
     apiKeyMade: 'API key was made',
+    passkeyAdded: 'A passkey was added',
     secondFactorOn: 'The second step is on',
     secondFactorOff: 'The second step is off',
     signInTries: 'Tries to sign in',

@@ -183,6 +183,7 @@ export const audit: typeof english = {
     'identity.role_policies': 'Permiso de un rol',
     'identity.resumes': 'Currículo',
     'identity.api_keys': connections.keys.title,
+    'identity.passkeys': secondFactor.passkeys,
     'identity.second_factors': secondFactor.title,
     'identity.second_factor_rules': 'Regla del segundo paso',
     'platform.mail_settings': 'Ajustes de correo',

@@ -95,6 +95,7 @@ export const mail: typeof english = {
     passwordRecovered: 'Se eligió otra contraseña',
     passwordChanged: 'Se cambió la contraseña',
     apiKeyMade: 'Clave de API creada',
+    passkeyAdded: 'Clave de acceso añadida',
     secondFactorOn: 'Segundo paso activado',
     secondFactorOff: 'Segundo paso desactivado',
     signInTries: 'Intentos de iniciar sesión',

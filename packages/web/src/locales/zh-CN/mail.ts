@@ -95,6 +95,7 @@ export const mail: typeof english = {
     passwordRecovered: '已重新设置密码',
     passwordChanged: '密码已更改',
     apiKeyMade: '已创建 API 密钥',
+    passkeyAdded: '已添加通行密钥',
     secondFactorOn: '第二步验证已开启',
     secondFactorOff: '第二步验证已关闭',
     signInTries: '登录尝试提醒',

@@ -9,6 +9,7 @@ import {
   turnOff,
   turnOn,
 } from '../../../platform/auth/second-factor/factor-store.ts';
+import { listPasskeys } from '../../../platform/auth/second-factor/passkey-store.ts';
 import { addressOf } from '../../../platform/auth/second-factor/totp.ts';
 import { countCodeTry, forgetCodeTries } from '../../../platform/auth/second-factor/tries.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
@@ -17,12 +18,18 @@ import { checkOwnPassword } from '../check-password.ts';
 import { notifyOwner } from '../notify-owner.ts';
 import { ownTransaction } from '../own-transaction.ts';
 import { signedIn } from '../signed-in.ts';
+import { toPasskey } from './passkeys.ts';
 
 type Calls = typeof secondFactorCalls;
 
 export async function viewSecondFactor(context: IdentityContext): Promise<OutputOf<Calls['view']>> {
-  const { confirmedAt, ...factor } = await findSecondFactor(context.pools.identity, signedIn(context).personId);
-  return { ...factor, since: confirmedAt?.toISOString() ?? null };
+  const { personId } = signedIn(context);
+  const { identity } = context.pools;
+  const [{ confirmedAt, ...factor }, passkeys] = await Promise.all([
+    findSecondFactor(identity, personId),
+    listPasskeys(identity, personId),
+  ]);
+  return { ...factor, since: confirmedAt?.toISOString() ?? null, passkeys: passkeys.map(toPasskey) };
 }
 
 /** The key for the person's app. Their password says that it is them, not somebody at a screen that was left open. */

@@ -50,7 +50,7 @@ describe("one's own second step", () => {
     expect(begun.body.address).toBe(
       `otpauth://totp/Trellis:${encodeURIComponent(coach.email)}?issuer=Trellis&secret=${begun.body.key}&algorithm=SHA1&digits=6&period=30`,
     );
-    expect(await view()).toEqual({ isOn: false, isRequired: false, since: null, recoveryCodesLeft: 0 });
+    expect(await view()).toEqual({ isOn: false, isRequired: false, since: null, recoveryCodesLeft: 0, passkeys: [] });
     const wrong = await post(`${base}/Confirm`, { code: '12 34' });
     expect([wrong.status, wrong.error.code]).toEqual([400, 'Trellis:CodeWrong']);
     await turnOn();

@@ -3,6 +3,7 @@ import { field } from '../field.ts';
 import { type Html, html, trusted } from '../html.ts';
 import { page } from '../page.ts';
 import type { PageLanguage } from '../texts.ts';
+import { type PasskeyAsked, passkeyForm } from './passkey-form.ts';
 import { secondTexts } from './second-texts.ts';
 
 interface SecondPage {
@@ -31,12 +32,13 @@ ${field({ name: 'code', label, attributes: codeAttributes, problem: code, doubte
 
 const alert = (problem: string | undefined) => problem !== undefined && html`<p class="alert" id="problem" role="alert">${problem}</p>`;
 
-/** Asks for the code of the app, or a recovery code. */
-export function secondStepPage(view: SecondPage & { problem: CodeProblem }): string {
-  const { language, nonce, problem } = view;
+/** Asks for the code of the app, or a recovery code; or for a passkey, where the person has one. */
+export function secondStepPage(view: SecondPage & { problem: CodeProblem; passkey: PasskeyAsked | undefined }): string {
+  const { language, nonce, problem, passkey, action, pending } = view;
   const texts = secondTexts[language.language];
   const body = html`<h1>${texts.title}</h1>${alert(problem.general)}<p>${texts.ask}</p>
 ${codeForm(view, texts.code, problem)}
+${passkey && passkeyForm({ texts, action, nonce, kept: kept(pending), ...passkey })}
 <p class="after quiet">${texts.lost}</p>`;
   return page({ language, nonce, title: texts.title, body });
 }

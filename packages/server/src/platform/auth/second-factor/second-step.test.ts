@@ -1,9 +1,12 @@
 import { sql } from 'kysely';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { Authenticator } from '../../../testing/authenticator.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { findSignIn } from '../../http/find-sign-in.ts';
 import { password, startService } from '../test-service.ts';
 import { keyToSetUp, takeAppCode, turnOff, turnOn } from './factor-store.ts';
+import { insertPasskey, listPasskeys } from './passkey-store.ts';
+import { askForNew, readNew } from './passkeys.ts';
 import { codeAt } from './totp.ts';
 
 const service = await startService();
@@ -31,7 +34,7 @@ async function typePassword() {
     const { url: callback } = await browser.follow(await send(form));
     return findSignIn(identity, (await browser.redeem(callback, verifier)).access_token);
   };
-  return { browser, status: response.status, page, send, through };
+  return { browser, origin: url.origin, status: response.status, page, send, through };
 }
 
 beforeEach(async () => {
@@ -99,6 +102,79 @@ describe('whoever has a second step', () => {
     await keyToSetUp(identity, service.many.id);
     await sql`update identity.persons set deleted_at = now() where id = ${service.many.id}`.execute(owner);
     expect(await identity.selectFrom('identity.second_factor_keys').select('person_id').execute()).toEqual([{ person_id: one.id }]);
+  });
+});
+
+describe('whoever has a passkey', () => {
+  const addPasskey = async (origin: string, counter = 0) => {
+    const device = new Authenticator();
+    const { options, challenge } = await askForNew(identity, one, origin);
+    const made = await readNew(device.register(options, { origin, counter }), { challenge, origin });
+    await inTransaction(identity, {}, (db) => insertPasskey(db, one.id, { name: 'Phone', ...(made as NonNullable<typeof made>) }));
+    return device;
+  };
+  const askedBy = (page: string) => ({
+    options: (/data-options="([^"]+)"/.exec(page)?.[1] ?? '').replaceAll('&quot;', '"'),
+    asked: /name="asked" value="([^"]+)"/.exec(page)?.[1] ?? '',
+  });
+
+  test('is let in by it in place of a code, and whoever has none is not asked for one', async () => {
+    await setUp();
+    const without = await typePassword();
+    expect(without.page).not.toContain('data-options');
+    const device = await addPasskey(without.origin);
+    const { page, origin, through } = await typePassword();
+    const { options, asked } = askedBy(page);
+    expect(await through({ asked, passkey: device.assert(options, { origin }) })).toMatchObject({ personId: one.id });
+    const [kept] = await listPasskeys(identity, one.id);
+    expect(kept?.lastUsedAt).not.toBeNull();
+  });
+
+  test('gets no further by what was signed elsewhere, for another page, by another device, or by one that was removed', async () => {
+    await setUp();
+    const first = await typePassword();
+    const device = await addPasskey(first.origin);
+    const { page, origin, send } = await typePassword();
+    const { options, asked } = askedBy(page);
+    const other = askedBy((await typePassword()).page);
+    for (const [passkey, mark] of [
+      [device.assert(options, { origin: 'https://elsewhere.example' }), asked],
+      [device.assert(other.options, { origin }), asked],
+      [device.assert(other.options, { origin }), other.asked],
+      [device.assert(options, { origin }), ''],
+      [new Authenticator().assert(options, { origin }), asked],
+    ] as const) {
+      const answer = await send({ asked: mark, passkey });
+      expect(answer.status).toBe(401);
+      expect(await answer.text()).toContain('This passkey does not count here');
+      await identity.deleteFrom('identity.tries').execute();
+    }
+    const signed = device.assert(options, { origin });
+    await identity.deleteFrom('identity.passkeys').execute();
+    expect((await send({ asked, passkey: signed })).status).toBe(401);
+  });
+
+  test('that was copied is found out by how often it says that it was used', async () => {
+    await setUp();
+    const { origin } = await typePassword();
+    const device = await addPasskey(origin, 1);
+    const use = async (counter: number) => {
+      const { page, send } = await typePassword();
+      const { options, asked } = askedBy(page);
+      return (await send({ asked, passkey: device.assert(options, { origin, counter }) })).status;
+    };
+    expect([await use(5), await use(5), await use(4), await use(6)]).toEqual([303, 401, 401, 303]);
+  });
+
+  test('has as few tries with it as with a code', async () => {
+    await setUp();
+    const { origin } = await typePassword();
+    await addPasskey(origin);
+    const { page, send } = await typePassword();
+    const { options, asked } = askedBy(page);
+    const wrong = new Authenticator().assert(options, { origin });
+    const statuses = await Promise.all(Array.from({ length: 30 }, async () => (await send({ asked, passkey: wrong })).status));
+    expect(statuses.filter((status) => status === 401).length).toBeLessThanOrEqual(5);
   });
 });
 

@@ -7,6 +7,9 @@ const en = {
   codeMissing: 'Enter the code.',
   wrongCode: 'This code is not right, or was used already. Wait for the next one of the app, or use another recovery code.',
   next: 'Go on',
+  usePasskey: 'Use a passkey',
+  noPasskey: 'The passkey did not answer. Try again, or enter a code.',
+  passkeyRefused: 'This passkey does not count here. Try again, or enter a code.',
   lost: 'Neither device nor recovery codes? An administrator where you work can take the second step away.',
   setUpTitle: 'Set up the second step',
   setUp:
@@ -18,7 +21,7 @@ const en = {
   codes: 'Each of them lets you in once without the device. Print them or write them down; they are not shown again.',
   kept: 'I have kept them',
 };
-type SecondTexts = typeof en;
+export type SecondTexts = typeof en;
 
 const es: SecondTexts = {
   title: 'Segundo paso',
@@ -27,6 +30,9 @@ const es: SecondTexts = {
   codeMissing: 'Escriba el código.',
   wrongCode: 'Este código no es correcto o ya se usó. Espere al siguiente de la aplicación o use otro código de recuperación.',
   next: 'Continuar',
+  usePasskey: 'Usar una clave de acceso',
+  noPasskey: 'La clave de acceso no respondió. Inténtelo de nuevo o escriba un código.',
+  passkeyRefused: 'Esta clave de acceso no vale aquí. Inténtelo de nuevo o escriba un código.',
   lost: '¿No tiene ni el dispositivo ni los códigos? Un administrador de su lugar de trabajo puede quitarle el segundo paso.',
   setUpTitle: 'Configurar el segundo paso',
   setUp:
@@ -46,6 +52,9 @@ const zhHans: SecondTexts = {
   codeMissing: '请输入验证码。',
   wrongCode: '验证码不正确或已使用。请等待应用显示下一个验证码，或换用另一个恢复码。',
   next: '继续',
+  usePasskey: '使用通行密钥',
+  noPasskey: '通行密钥没有响应，请重试或输入验证码。',
+  passkeyRefused: '此通行密钥在此无效，请重试或输入验证码。',
   lost: '设备和恢复码都没有？您所在机构的管理员可以为您取消第二步验证。',
   setUpTitle: '设置第二步验证',
   setUp: '您所在的机构要求登录时进行第二步验证。请用您自己设备上的验证器应用扫描此二维码，然后输入应用显示的验证码。',

@@ -60,6 +60,30 @@ const emailChanged: LetterTexts = {
   },
 };
 
+const passkeyAdded: LetterTexts = {
+  en: {
+    subject: 'A passkey was added to your account',
+    paragraphs: [
+      'On {when} the passkey "{passkeyName}" was added to your Trellis account. It counts as the second step of signing in.',
+      'If it was not you, tell your administrator at once.',
+    ],
+  },
+  'zh-Hans': {
+    subject: '您的账号已添加通行密钥',
+    paragraphs: [
+      '{when}，您的 Trellis 账号添加了通行密钥“{passkeyName}”，可用于登录的第二步验证。',
+      '如果不是您本人的操作，请立即告知管理员。',
+    ],
+  },
+  es: {
+    subject: 'Se añadió una clave de acceso a su cuenta',
+    paragraphs: [
+      'El {when} se añadió a su cuenta de Trellis la clave de acceso «{passkeyName}». Sirve como segundo paso al iniciar sesión.',
+      'Si no fue usted, avise enseguida a su administrador.',
+    ],
+  },
+};
+
 const secondFactorOn: LetterTexts = {
   en: {
     subject: 'The second step is on',
@@ -179,6 +203,7 @@ export const noticeTexts = {
   passwordChanged,
   passwordRecovered,
   emailChanged,
+  passkeyAdded,
   secondFactorOn,
   secondFactorOff,
   signInTries,

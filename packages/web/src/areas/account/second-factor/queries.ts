@@ -12,6 +12,9 @@ export function useSecondFactorChanges() {
     begin: useMutation(api.secondFactor.begin.mutationOptions(quiet)),
     confirm: useMutation(api.secondFactor.confirm.mutationOptions({ onSuccess, ...quiet })),
     renewRecoveryCodes: useMutation(api.secondFactor.renewRecoveryCodes.mutationOptions({ onSuccess, ...quiet })),
+    beginPasskey: useMutation(api.secondFactor.beginPasskey.mutationOptions(quiet)),
+    addPasskey: useMutation(api.secondFactor.addPasskey.mutationOptions({ onSuccess, ...quiet })),
+    removePasskey: useMutation(api.secondFactor.removePasskey.mutationOptions({ onSuccess })),
     turnOff: useMutation(api.secondFactor.turnOff.mutationOptions({ onSuccess, ...quiet })),
   };
 }

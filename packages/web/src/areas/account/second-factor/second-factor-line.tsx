@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useCurrentUser } from '../../../app/current-user.ts';
 import { formatDateTime } from '../../../app/format.ts';
 import { Line } from '../sign-in-line.tsx';
+import { Passkeys } from './passkeys.tsx';
 import { useSecondFactor } from './queries.ts';
 
 const SetUpDialog = lazy(() => import('./set-up-dialog.tsx').then((module) => ({ default: module.SetUpDialog })));
@@ -18,7 +19,7 @@ export function SecondFactorLine() {
   const [open, setOpen] = useState<'setUp' | 'renew' | 'turnOff'>();
   const [codes, setCodes] = useState<readonly string[]>();
   if (!factor) return null;
-  const { isOn, isRequired, since, recoveryCodesLeft } = factor;
+  const { isOn, isRequired, since, recoveryCodesLeft, passkeys } = factor;
   const told = [
     since && t('onSince', { date: formatDateTime(since, zone) }),
     t('left', { count: recoveryCodesLeft }),
@@ -40,6 +41,7 @@ export function SecondFactorLine() {
         </Flex>
       </Line>
       <Typography.Text type="secondary">{isOn ? told.filter(Boolean).join(' ') : t('hint')}</Typography.Text>
+      {isOn && <Passkeys passkeys={passkeys} />}
       <Suspense>
         {open === 'setUp' && <SetUpDialog onDone={setCodes} onClose={close} />}
         {(open === 'renew' || open === 'turnOff') && <CodeDialog what={open} onCodes={setCodes} onClose={close} />}
