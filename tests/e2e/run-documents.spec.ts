@@ -83,6 +83,7 @@ test('a CV opens in a tab of its own, page by page, under the mark of who reads 
   await link.tap();
   const reader = await opened;
   await expectFitted(reader);
+  await expectToFollowWindow(reader);
   await expectWatermark(reader);
   await expectOneChange(reader, lin);
   await expectPlainDrawing(reader);
@@ -94,6 +95,16 @@ async function expectFitted(reader: Page): Promise<void> {
   const canvas = reader.locator('.react-pdf__Page canvas');
   await expect(canvas).toBeVisible();
   expect(Math.round((await canvas.boundingBox())?.height ?? 0)).toBe(700);
+}
+
+/** In a window that grows narrower it is half as wide as that, and grows with it again. */
+async function expectToFollowWindow(reader: Page): Promise<void> {
+  const width = async () => Math.round((await reader.locator('.react-pdf__Page canvas').boundingBox())?.width ?? 0);
+  const before = await width();
+  await reader.setViewportSize({ width: 600, height: 900 });
+  await expect.poll(width).toBe(300);
+  await reader.setViewportSize(desk);
+  await expect.poll(width).toBe(before);
 }
 
 async function expectWatermark(reader: Page): Promise<void> {

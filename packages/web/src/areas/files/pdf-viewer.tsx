@@ -1,6 +1,6 @@
 import { type DrawingMode, drawingModeAfter, fitScale, pageChangeDelay } from '@trellis/contract/files/viewing';
 import { Button, Flex, Skeleton, Typography } from 'antd';
-import { useMemo, useState } from 'react';
+import { useMemo, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Document, type DocumentProps, Page } from 'react-pdf';
 import 'react-pdf/dist/Page/AnnotationLayer.css';
@@ -13,6 +13,16 @@ import { Watermark } from './watermark.tsx';
 
 type LoadedDocument = Parameters<NonNullable<DocumentProps['onLoadSuccess']>>[0];
 
+type Size = Parameters<typeof fitScale>[0];
+
+/** Milliseconds until a page is drawn anew for a window that changes. */
+const widthChangeDelay = 150;
+const windowWidth = () => window.innerWidth;
+function followWindow(onChange: () => void): () => void {
+  window.addEventListener('resize', onChange);
+  return () => window.removeEventListener('resize', onChange);
+}
+
 /** A PDF page by page under the reader's watermark. */
 export function PdfViewer({ url, onRetry }: { url: string; onRetry: () => void }) {
   const { t } = useTranslation('files');
@@ -20,17 +30,19 @@ export function PdfViewer({ url, onRetry }: { url: string; onRetry: () => void }
   const [pages, setPages] = useState(0);
   const [page, setPage] = useState(1);
   const [mode, setMode] = useState<DrawingMode>('full');
-  const [scales, setScales] = useState<readonly number[]>([]);
+  const [sizes, setSizes] = useState<readonly Size[]>([]);
   const [hasFailed, setFailed] = useState(false);
   const shown = useDebounced(page, pageChangeDelay);
   const options = useMemo(() => ({ ...pdfResources, enableHWA: mode === 'full' }), [mode]);
-  const scale = scales[shown - 1];
+  const width = useDebounced(useSyncExternalStore(followWindow, windowWidth), widthChangeDelay);
+  const size = sizes[shown - 1];
+  const scale = size && fitScale(size, width);
 
   const open = async (document: LoadedDocument) => {
     const sizes = await Promise.all(
       Array.from({ length: document.numPages }, async (_, index) => (await document.getPage(index + 1)).getViewport({ scale: 1 })),
     );
-    setScales(sizes.map((size) => fitScale(size, window.innerWidth)));
+    setSizes(sizes);
     setPages(document.numPages);
   };
   const waiting = <Skeleton active paragraph={{ rows: 12 }} />;
