@@ -239,6 +239,7 @@ export async function buildScene(owner: RolePool, word = 'Homely'): Promise<Scen
       ...(await ownFiles(owner, admin.personId)),
       apiKey: await anApiKey(owner, admin),
       passkey: await aPasskey(owner, admin),
+      ...(await ownWebhook(owner, admin)),
       testRequest: vrTest.testRequestId,
       testLocation: vrTest.locationId,
       testResource: bought.vratResourceId,
@@ -516,4 +517,19 @@ async function anApiKey(owner: RolePool, { tenantId, membershipId, personId }: M
     .values({ key_id: id, secret_hash: `hash of ${id}` })
     .execute();
   return id;
+}
+
+/** A webhook, and what it was sent. */
+async function ownWebhook(owner: RolePool, { tenantId, personId }: MemberBuilt) {
+  const webhook = await owner
+    .insertInto('app.webhooks')
+    .values({ tenant_id: tenantId, name: 'Billing', address: 'https://receiver.example/', events: ['child.created'], created_by: personId })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const delivery = await owner
+    .insertInto('jobs.webhook_deliveries')
+    .values({ tenant_id: tenantId, webhook_id: webhook.id, type: 'webhook.test', payload: '{}' })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return { webhook: webhook.id, webhookDelivery: delivery.id };
 }

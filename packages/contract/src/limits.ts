@@ -72,6 +72,8 @@ export const limits = {
   },
   /** Of an API key: how many a person has at a place, and for how many days one may be good. */
   apiKey: { most: 20, nameLength: 60, days: [30, 90, 365] },
+  /** Of a webhook: how many a center has, and how much of what a receiver answers is kept. */
+  webhook: { most: 10, nameLength: 60, addressLength: 500, answerLength: 500 },
   /** Of a feedback: how long a text may be, and each of several that were chosen. */
   answer: { text: 4000, choice: 400 },
   stepUpSeconds: 600,

@@ -52,6 +52,8 @@ export interface CallMeta {
   file?: string;
   /** The answer tells a secret once: it is kept for no Idempotency-Key, and a repetition makes another. */
   returnsSecret?: boolean;
+  /** No API key makes it, not even one that may write. */
+  notForKeys?: boolean;
   /** Whether a write also serves a child who is archived or forgotten: always, or with some inputs. Every other one is refused. */
   closesBooks?: boolean | ((input: never) => boolean);
 }
@@ -69,6 +71,7 @@ interface CallOptions<I extends z.ZodType, O extends z.ZodType> {
   stepUp?: StepUp;
   file?: string;
   returnsSecret?: boolean;
+  notForKeys?: boolean;
   /**
    * A write that names a child, or something of one, is refused where that child is archived or forgotten. What ends, returns or settles
    * something of theirs says so here: always, or with some inputs.
@@ -95,6 +98,7 @@ export function call<I extends z.ZodType = typeof nothing, O extends z.ZodType =
       stepUp: options.stepUp,
       file: options.file,
       returnsSecret: options.returnsSecret,
+      notForKeys: options.notForKeys,
       closesBooks: options.closesBooks as CallMeta['closesBooks'],
     })
     .route({ method, path, summary: options.summary, ...(options.file ? { outputStructure: 'detailed' as const } : {}) })

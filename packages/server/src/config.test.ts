@@ -48,6 +48,8 @@ describe('settings', () => {
     [{ ...base, DATABASE_URL: 'mysql://root@127.0.0.1/trellis' }, 'DATABASE_URL: write postgres://'],
     [{ TRUST_PROXY: 'everybody' }, 'TRUST_PROXY: write addresses or networks'],
     [{ TRUST_PROXY: '10.0.0.0/33' }, 'TRUST_PROXY'],
+    [{ WEBHOOK_PRIVATE_NETWORKS: '10.0.0.0/8, loopback' }, 'WEBHOOK_PRIVATE_NETWORKS: write addresses or networks'],
+    [{ WEBHOOK_PRIVATE_NETWORKS: '10.0.0.0/33' }, 'WEBHOOK_PRIVATE_NETWORKS'],
     [{ SMTP_URL: 'mail.example', MAIL_FROM: 'Trellis <a@test.example>' }, 'SMTP_URL: write smtp://'],
     [{ DATABSE_URL: 'postgres://a' }, 'DATABSE_URL: is no setting. Did you mean DATABASE_URL?'],
     [{ SMTP_ULR: 'smtp://a' }, 'Did you mean SMTP_URL?'],

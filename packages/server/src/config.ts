@@ -39,6 +39,10 @@ const settings = z.object({
     .refine((places) => places.split(',').every(isPlace), 'write addresses or networks as 10.0.0.0/8, separated by commas; or loopback')
     .default('loopback'),
   POOL_SIZE: number(2, 100, 12),
+  WEBHOOK_PRIVATE_NETWORKS: z
+    .string()
+    .refine((networks) => networks.split(',').every(isNetwork), 'write addresses or networks as 10.1.0.0/16, separated by commas')
+    .optional(),
 });
 type Settings = z.infer<typeof settings>;
 
@@ -69,6 +73,8 @@ export interface Config {
   /** Whose X-Forwarded-For is believed: addresses, networks or loopback, separated by commas. */
   trustProxy: string;
   poolSize: number;
+  /** Private networks that webhooks may lead to all the same: addresses or networks, separated by commas. */
+  webhookNetworks: string | undefined;
   /** The mail server, unless another one is saved at run time. */
   smtp: Smtp | undefined;
   /** The gateway of short messages. */
@@ -128,6 +134,7 @@ export function readConfig(env: NodeJS.ProcessEnv, { makesFolder = true } = {}):
     errorReporting: values.ERROR_REPORTING_DSN,
     trustProxy: values.TRUST_PROXY,
     poolSize: values.POOL_SIZE,
+    webhookNetworks: values.WEBHOOK_PRIVATE_NETWORKS,
     smtp: values.SMTP_URL ? readSmtp(values.SMTP_URL, values.MAIL_FROM ?? '') : undefined,
     smsUrl: values.SMS_URL,
     stripe: stripeOf(values),
@@ -155,8 +162,12 @@ function isOrigin(text: string): boolean {
 
 /** An address, a network, or one of the names of networks that Fastify knows. */
 function isPlace(text: string): boolean {
+  return ['loopback', 'linklocal', 'uniquelocal'].includes(text.trim()) || isNetwork(text);
+}
+
+/** An address, or a network as 10.0.0.0/8. */
+function isNetwork(text: string): boolean {
   const [host = '', bits, ...more] = text.trim().split('/');
-  if (['loopback', 'linklocal', 'uniquelocal'].includes(host)) return bits === undefined;
   const family = isIP(host);
   return family !== 0 && more.length === 0 && (bits === undefined || (/^\d+$/.test(bits) && Number(bits) <= (family === 4 ? 32 : 128)));
 }

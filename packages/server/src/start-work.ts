@@ -1,4 +1,5 @@
 import { startReportWorker } from './areas/assessments/public.ts';
+import { startWebhookWorker } from './areas/connections/public.ts';
 import { examJob } from './areas/exams/public.ts';
 import { removeLeftoverFiles } from './areas/files/public.ts';
 import { attachFiles } from './areas/messages/public.ts';
@@ -39,6 +40,7 @@ export function startWork({ pools, url, watchJobs, log }: Beside): { stop(): Pro
     startPostman({ jobs: pools.jobs, url, log: told }),
     startReportWorker({ pools, url, log: told }),
     startScoreWorker({ pools, url, log: told }),
+    startWebhookWorker({ jobs: pools.jobs, url, log: told }),
     startRounds(watchJobs([...cleaningJobs(pools.jobs), ledgerJob(pools.jobs), orderRemindingJob(pools.jobs), leftovers]), log),
     startRounds(
       watchJobs([remindingJob(pools.jobs), paymentsJob(pools), examJob(pools.jobs), forgettingJob(pools.jobs), exportJob(pools.jobs)]),

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { contract } from '@trellis/contract';
 import { roleLabel } from '@trellis/contract/account/role-labels';
+import { configureWebhooks } from './areas/connections/public.ts';
 import { configureStorage } from './areas/files/public.ts';
 import { configurePayments } from './areas/payments/public.ts';
 import { endFollowing } from './areas/vr-classroom/public.ts';
@@ -42,6 +43,7 @@ export async function startProduct(env: NodeJS.ProcessEnv, { webApp = Promise.re
   configureMail(config);
   configureSealing(config);
   configurePayments(config);
+  configureWebhooks(config);
   const database = await openDatabase(config);
   try {
     const pools = openPools(database.ownerUrl, config.secret, config.poolSize);

@@ -1,9 +1,23 @@
 import type { groups } from '@trellis/contract/connections/area';
 import type { connectionCalls } from '@trellis/contract/connections/calls';
-import { type AreaRoutes, identityRoutesFor } from '../../platform/http/routes.ts';
+import type { webhookCalls } from '@trellis/contract/connections/webhooks/calls';
+import { type AreaRoutes, afterAsking, identityRoutesFor, routesFor } from '../../platform/http/routes.ts';
 import { createApiKey, listApiKeys, revokeApiKey } from './api-keys.ts';
+import { checkAddress } from './webhooks/check-address.ts';
+import { listDeliveries, resendDelivery, sendTest } from './webhooks/deliveries.ts';
+import { changeWebhook, createWebhook, listWebhooks, removeWebhook, renewSecret } from './webhooks/webhooks.ts';
 
 /** What serves the groups of this area. */
 export const routes: Record<keyof typeof groups, AreaRoutes> = {
   connections: identityRoutesFor<typeof connectionCalls>({ apiKeys: listApiKeys, createApiKey, revokeApiKey }),
+  webhooks: routesFor<typeof webhookCalls>({
+    list: listWebhooks,
+    create: afterAsking(checkAddress, createWebhook),
+    change: afterAsking(checkAddress, changeWebhook),
+    remove: removeWebhook,
+    renewSecret,
+    sendTest,
+    deliveries: listDeliveries,
+    resend: resendDelivery,
+  }),
 };

@@ -7,7 +7,7 @@ export interface KeyOfCall {
   scope: ApiKeyScope;
 }
 
-interface CallOfKey extends Pick<CallMeta, 'returnsSecret'> {
+interface CallOfKey extends Pick<CallMeta, 'returnsSecret' | 'notForKeys'> {
   access: SignInAccess;
   method: string | undefined;
   stepUp: CallMeta['stepUp'];
@@ -15,11 +15,11 @@ interface CallOfKey extends Pick<CallMeta, 'returnsSecret'> {
 
 /**
  * Whether an API key opens a call that its owner may make, decided before that is. Every key reads; one that writes changes what a policy of the
- * owner's allows. The owner's own account, what asks who they are once more, and what tells a secret takes the person themselves.
+ * owner's allows. The owner's own account, what asks who they are once more, what tells a secret and what says so itself takes the person themselves.
  */
-export function admitKey({ scope }: KeyOfCall, { access, method, stepUp, returnsSecret }: CallOfKey): void {
+export function admitKey({ scope }: KeyOfCall, { access, method, stepUp, returnsSecret, notForKeys }: CallOfKey): void {
   const rules = typeof access === 'object' ? access : undefined;
-  if (stepUp || returnsSecret) refuse('Trellis:NotForKeys');
+  if (stepUp || returnsSecret || notForKeys) refuse('Trellis:NotForKeys');
   if (access === 'public' || method === 'GET' || rules?.readers) return;
   if (access === 'signedIn' || rules?.writers === 'self') refuse('Trellis:NotForKeys');
   if (scope === 'read') refuse('Trellis:KeyReadsOnly');

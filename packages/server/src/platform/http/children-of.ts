@@ -135,6 +135,8 @@ export const waysToChildren: Record<Ref, Way> = {
   chatReport: null,
   apiKey: null,
   passkey: null,
+  webhook: null,
+  webhookDelivery: null,
 };
 
 /** As much of JSON Schema as says what an id refers to. */

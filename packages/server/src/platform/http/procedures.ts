@@ -17,7 +17,7 @@ import { isLimited } from './open-calls-limit.ts';
 import { pastOf } from './past-reads.ts';
 import { refuseUnknownKeys } from './refuse-unknown-keys.ts';
 import { openChildOf } from './require-open-child.ts';
-import { type AreaRoutes, type FileReply, isStream, type Later, onlyReads, type Read } from './routes.ts';
+import { type AreaRoutes, asksFirst, type FileReply, isStream, type Later, onlyReads, type Read } from './routes.ts';
 import type { SignIn } from './sign-in.ts';
 import { requireStepUp } from './step-up.ts';
 
@@ -130,6 +130,7 @@ function handlerOf(routes: Record<string, AreaRoutes>, area: string, [name, call
         (past, there) => handler((run) => readingPast(floor.pools, there, past, run), there, input),
       );
     }
+    await asksFirst(handler, input);
     const left: Parameters<Later>[0][] = [];
     const serve = (db: Db) => handler(db, actor, input, (write) => left.push(write));
     const run = (db: Db) => (withOpenChild && !isRead ? withOpenChild(db, input, () => serve(db)) : serve(db));
@@ -157,7 +158,7 @@ interface Guards {
 function implement(call: AnyContractProcedure, { access, checks }: Guards, handler: Handler, floor: Floor) {
   const definition = call['~orpc'];
   const meta = definition.meta as unknown as Partial<CallMeta>;
-  const { stepUp, returnsSecret } = meta;
+  const { stepUp, returnsSecret, notForKeys } = meta;
   const mayBeRepeated = definition.route.method !== 'GET' && !returnsSecret;
   const admitting = async ({
     context,
@@ -172,7 +173,7 @@ function implement(call: AnyContractProcedure, { access, checks }: Guards, handl
       return next({ context: { signIn: undefined, caller: undefined, guest } });
     }
     const signIn = context.bearer ? await findSignIn(floor.pools.identity, context.bearer) : undefined;
-    if (signIn?.key) admitKey(signIn.key, { access, method: definition.route.method, stepUp, returnsSecret });
+    if (signIn?.key) admitKey(signIn.key, { access, method: definition.route.method, stepUp, returnsSecret, notForKeys });
     const caller = admit(access, signIn, new Date());
     if (stepUp) await requireStepUp(floor.pools.identity, signIn, stepUp, context.stepUp);
     return next({ context: { signIn, caller, guest: undefined } });

@@ -111,6 +111,20 @@ export function onlyReads({ '~orpc': { meta, route } }: AnyContractProcedure, ha
   return reading.has(handler) || ((route.method === 'GET' || namesReaders) && !writing.has(handler));
 }
 
+const asking = new WeakMap<object, (input: never) => Promise<unknown>>();
+
+/** A use case that asks something beyond the database first: no connection waits for the answer, and none of it is part of the transaction. */
+export function afterAsking<A, I extends A, O>(
+  ask: (input: A) => Promise<unknown>,
+  handler: (db: Db, caller: Member, input: I, later: Later) => Promise<O>,
+): typeof handler {
+  asking.set(handler, ask as (input: never) => Promise<unknown>);
+  return handler;
+}
+
+/** Asks what a use case asks first, which may refuse. */
+export const asksFirst = async (handler: object, input: never): Promise<unknown> => asking.get(handler)?.(input);
+
 const streaming = new WeakSet<object>();
 
 /** A use case that answers a file, among others of its area that do not: it reads portion after portion, each in a transaction of its own. */

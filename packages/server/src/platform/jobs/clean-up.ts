@@ -21,6 +21,7 @@ export function cleaningJobs(jobs: Kysely<Database>): Job[] {
       'letters of last year',
       sql`delete from jobs.letters where state in ('sent', 'failed', 'inApp') and created_at < now() - interval '1 year'`,
     ),
+    removing('what webhooks were sent', sql`delete from jobs.webhook_deliveries where created_at < now() - interval '30 days'`),
     removing('messages of last year', sql`delete from identity.messages where created_at < now() - interval '1 year'`),
     {
       name: 'chat that centers keep no longer',

@@ -10,6 +10,7 @@ const data = {
   tenantName: 'Riverside',
   keyName: 'Bookkeeping',
   passkeyName: 'My phone',
+  webhookName: 'Billing',
   roleName: 'Coach',
   inviterName: 'Grace Liu',
   askedBy: 'Grace Liu',

@@ -45,6 +45,7 @@ export type LetterTemplate =
   | 'emailChanged'
   | 'apiKeyMade'
   | 'passkeyAdded'
+  | 'webhookOff'
   | 'secondFactorOn'
   | 'secondFactorOff'
   | 'signInTries'

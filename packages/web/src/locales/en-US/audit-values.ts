@@ -159,6 +159,7 @@ export const auditValues: Record<string, Readonly<Record<string, string>>> = {
     track: auditFields.track_id,
     banner: 'Picture of a notice',
   },
+  'app.webhooks.off_reason': { gone: 'The receiver is gone', failing: 'The receiver took nothing' },
   'identity.api_keys.scope': connections.keys.scope,
   'identity.memberships.scope': { all: admins.everyCenter, managed: 'Chosen centers' },
   'identity.tenants.kind': admins.sides,

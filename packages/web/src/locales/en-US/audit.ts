@@ -184,6 +184,7 @@ export const audit = {
     'identity.resumes': 'CV',
     'identity.api_keys': connections.keys.title,
     'identity.passkeys': secondFactor.passkeys,
+    'app.webhooks': connections.hooks.title,
     'identity.second_factors': secondFactor.title,
     'identity.second_factor_rules': 'Rule of the second step',
     'platform.mail_settings': 'Mail settings',

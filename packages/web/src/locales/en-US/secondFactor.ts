@@ -3,7 +3,7 @@ import { term } from './common.ts';
 export const secondFactor = {
   title: 'Second step',
   off: 'Off',
-  on: 'On',
+  on: term.turnedOn,
   onSince: 'Since {{date}}.',
   hint: 'Besides the password, signing in then asks for a code that an app on your own device shows.',
   required: 'Where you work asks for it.',

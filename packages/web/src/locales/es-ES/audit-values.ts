@@ -154,6 +154,7 @@ export const auditValues: Record<string, Readonly<Record<string, string>>> = {
     track: auditFields.track_id,
     banner: 'Imagen de un aviso',
   },
+  'app.webhooks.off_reason': { gone: 'El receptor ya no existe', failing: 'El receptor no aceptó nada' },
   'identity.api_keys.scope': connections.keys.scope,
   'identity.memberships.scope': { all: admins.everyCenter, managed: 'Centros elegidos' },
   'identity.tenants.kind': admins.sides,

@@ -184,6 +184,7 @@ export const audit: typeof english = {
     'identity.resumes': 'Currículo',
     'identity.api_keys': connections.keys.title,
     'identity.passkeys': secondFactor.passkeys,
+    'app.webhooks': connections.hooks.title,
     'identity.second_factors': secondFactor.title,
     'identity.second_factor_rules': 'Regla del segundo paso',
     'platform.mail_settings': 'Ajustes de correo',

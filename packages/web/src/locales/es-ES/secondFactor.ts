@@ -4,7 +4,7 @@ import { term } from './common.ts';
 export const secondFactor: typeof english = {
   title: 'Segundo paso',
   off: 'Desactivado',
-  on: 'Activado',
+  on: term.turnedOn,
   onSince: 'Desde el {{date}}.',
   hint: 'Además de la contraseña, al iniciar sesión se pedirá un código que muestra una aplicación en su propio dispositivo.',
   required: 'Su lugar de trabajo lo exige.',

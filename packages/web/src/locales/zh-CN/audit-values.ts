@@ -154,6 +154,7 @@ export const auditValues: Record<string, Readonly<Record<string, string>>> = {
     track: auditFields.track_id,
     banner: '横幅图片',
   },
+  'app.webhooks.off_reason': { gone: '接收方已停用', failing: '接收方未能接收' },
   'identity.api_keys.scope': connections.keys.scope,
   'identity.memberships.scope': { all: admins.everyCenter, managed: '指定中心' },
   'identity.tenants.kind': admins.sides,

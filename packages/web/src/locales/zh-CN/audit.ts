@@ -184,6 +184,7 @@ export const audit: typeof english = {
     'identity.resumes': '简历',
     'identity.api_keys': connections.keys.title,
     'identity.passkeys': secondFactor.passkeys,
+    'app.webhooks': connections.hooks.title,
     'identity.second_factors': secondFactor.title,
     'identity.second_factor_rules': '第二步验证规则',
     'platform.mail_settings': '邮件设置',

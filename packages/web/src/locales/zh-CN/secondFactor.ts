@@ -4,7 +4,7 @@ import { term } from './common.ts';
 export const secondFactor: typeof english = {
   title: '第二步验证',
   off: '未开启',
-  on: '已开启',
+  on: term.turnedOn,
   onSince: '自 {{date}} 起。',
   hint: '开启后，登录时除密码外还需输入您自己设备上应用显示的验证码。',
   required: '您所在的机构要求开启。',

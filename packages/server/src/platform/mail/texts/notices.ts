@@ -198,8 +198,33 @@ const apiKeyMade: LetterTexts = {
   },
 };
 
+const webhookOff: LetterTexts = {
+  en: {
+    subject: 'The webhook “{webhookName}” was turned off',
+    paragraphs: [
+      'On {when} we turned off the webhook “{webhookName}” of {tenantName}: its receiver says that it is gone, or took nothing for more than a day.',
+      'What happened stands in its log, under Connections. Turn it on again once the receiver is well: what was waiting is sent then.',
+    ],
+  },
+  'zh-Hans': {
+    subject: 'Webhook“{webhookName}”已关闭',
+    paragraphs: [
+      '{when}，我们关闭了{tenantName}的 Webhook“{webhookName}”：接收方表示已停用，或一天多未能接收任何消息。',
+      '详情请查看“连接”中的发送记录。接收方恢复后请重新开启，等待中的消息将随即发送。',
+    ],
+  },
+  es: {
+    subject: 'Se desactivó el webhook «{webhookName}»',
+    paragraphs: [
+      'El {when} desactivamos el webhook «{webhookName}» de {tenantName}: su receptor indica que ya no existe, o no aceptó nada durante más de un día.',
+      'Lo ocurrido figura en su registro, en Conexiones. Actívelo de nuevo cuando el receptor funcione: lo pendiente se enviará entonces.',
+    ],
+  },
+};
+
 export const noticeTexts = {
   apiKeyMade,
+  webhookOff,
   passwordChanged,
   passwordRecovered,
   emailChanged,
