@@ -36,7 +36,7 @@ test('an administrator takes along everything of the center, and everything of o
 test('an administrator makes a key for another program, which reads what they read until it is ended', async ({ browser, request }) => {
   const maya = await signInAs(browser, 'Maya Thompson', 'es-ES', /\/system\//);
   const { page, texts } = maya;
-  const { keys, menu } = texts.connections;
+  const { keys, menu, secret } = texts.connections;
   const origin = process.env.TRELLIS_ORIGIN;
   await page.goto(`${origin}/system/center/menu/manage/connections`);
   await expect(page.getByRole('heading', { name: menu.connections })).toBeVisible();
@@ -51,7 +51,7 @@ test('an administrator makes a key for another program, which reads what they re
   const told = page.getByRole('dialog', { name: keys.shownTitle });
   const key = (await told.getByText(/^trellis_/).textContent()) ?? '';
   await maya.look('a key that is shown once');
-  await told.getByRole('button', { name: keys.kept }).click();
+  await told.getByRole('button', { name: secret.kept }).click();
   const read = () => request.get(`${origin}/api/business/subject/simpleList`, { headers: { authorization: `Bearer ${key}` } });
   expect(JSON.stringify(await (await read()).json())).toContain('Diego Ramírez');
   await page.getByRole('button', { name: says(keys.endNamed, { name: 'Contabilidad' }) }).click();

@@ -16,7 +16,9 @@ export interface RunningProduct {
 export async function runProduct(folder: string): Promise<RunningProduct> {
   const port = await freePort();
   const origin = `http://localhost:${port}`;
-  const env = { ...process.env, DATA_DIR: folder, PORT: String(port), LOG_LEVEL: 'error', DEMO: 'true', ERROR_REPORTING_DSN: reportsTo };
+  const given = { DATA_DIR: folder, PORT: String(port), LOG_LEVEL: 'error', DEMO: 'true', ERROR_REPORTING_DSN: reportsTo };
+  // a receiver of webhooks is on this machine
+  const env = { ...process.env, ...given, WEBHOOK_PRIVATE_NETWORKS: '127.0.0.1' };
   const child = spawn(process.execPath, [program, '--built'], { env, stdio: ['ignore', 'pipe', 'inherit'] });
   let said = '';
   await new Promise<void>((begin, fail) => {

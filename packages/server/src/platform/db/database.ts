@@ -1308,6 +1308,21 @@ export interface AppVrSettings {
   tenant_id: string;
 }
 
+export interface AppWebhooks {
+  address: string;
+  concurrency_stamp: Generated<string>;
+  created_at: Generated<Timestamp>;
+  created_by: string;
+  enabled: Generated<boolean>;
+  events: string[];
+  id: Generated<string>;
+  name: string;
+  off_at: Timestamp | null;
+  off_reason: string | null;
+  tenant_id: string;
+  updated_at: Generated<Timestamp>;
+}
+
 export interface AppWellbeingEntries {
   activity: string | null;
   asleep_time: string | null;
@@ -2475,6 +2490,31 @@ export interface JobsReminders {
   tenant_id: string;
 }
 
+export interface JobsWebhookDeliveries {
+  answer: string | null;
+  created_at: Generated<Timestamp>;
+  ended_at: Timestamp | null;
+  fault: string | null;
+  id: Generated<string>;
+  next_at: Generated<Timestamp>;
+  payload: Json;
+  queued_at: Generated<Timestamp>;
+  state: Generated<string>;
+  status: number | null;
+  tenant_id: string;
+  tries: Generated<number>;
+  type: string;
+  webhook_id: string;
+}
+
+export interface JobsWebhookSecrets {
+  former: string | null;
+  former_until: Timestamp | null;
+  sealed: string;
+  tenant_id: string;
+  webhook_id: string;
+}
+
 export interface OidcKeys {
   cookie_keys: Json;
   id: number;
@@ -2697,6 +2737,7 @@ export interface DB {
   "app.user_courses": AppUserCourses;
   "app.video_playbacks": AppVideoPlaybacks;
   "app.vr_settings": AppVrSettings;
+  "app.webhooks": AppWebhooks;
   "app.wellbeing_entries": AppWellbeingEntries;
   "app.wellbeing_goals": AppWellbeingGoals;
   "app.yearly_figures": AppYearlyFigures;
@@ -2818,6 +2859,8 @@ export interface DB {
   "jobs.letters": JobsLetters;
   "jobs.order_reminders": JobsOrderReminders;
   "jobs.reminders": JobsReminders;
+  "jobs.webhook_deliveries": JobsWebhookDeliveries;
+  "jobs.webhook_secrets": JobsWebhookSecrets;
   "oidc.keys": OidcKeys;
   "oidc.payloads": OidcPayloads;
   "platform.idempotency_keys": PlatformIdempotencyKeys;

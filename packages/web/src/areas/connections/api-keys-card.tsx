@@ -11,7 +11,7 @@ import { useAsk } from '../../ui/use-ask.ts';
 import { useApiKeyChanges, useApiKeys } from './queries.ts';
 
 const NewKeyDialog = lazy(() => import('./new-key-dialog.tsx').then((module) => ({ default: module.NewKeyDialog })));
-const KeyShownDialog = lazy(() => import('./key-shown-dialog.tsx').then((module) => ({ default: module.KeyShownDialog })));
+const SecretShownDialog = lazy(() => import('./secret-shown-dialog.tsx').then((module) => ({ default: module.SecretShownDialog })));
 
 /** The keys for the API that are in force here, those of every administrator. */
 export function ApiKeysCard() {
@@ -45,7 +45,7 @@ export function ApiKeysCard() {
       </Flex>
       <Suspense>
         {isAdding && <NewKeyDialog onMade={setKey} onClose={() => setAdding(false)} />}
-        {key && !isAdding && <KeyShownDialog value={key} onClose={() => setKey(undefined)} />}
+        {key && !isAdding && <SecretShownDialog of="keys" value={key} onClose={() => setKey(undefined)} />}
       </Suspense>
     </TitledCard>
   );

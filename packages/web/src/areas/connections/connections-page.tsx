@@ -1,14 +1,21 @@
+import { Flex } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { useCurrentUser } from '../../app/current-user.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { ApiKeysCard } from './api-keys-card.tsx';
+import { WebhooksCard } from './webhooks/webhooks-card.tsx';
 
-/** What other programs come in by, at the center or for the platform. */
+/** What other programs come in by, at the center or for the platform, and how they are told of what happens at a center. */
 export function ConnectionsPage() {
   const { t } = useTranslation('connections');
+  const { can } = useCurrentUser();
   return (
     <>
       <PageHeader title={t('menu.connections')} />
-      <ApiKeysCard />
+      <Flex vertical gap="middle">
+        <ApiKeysCard />
+        {can('Menu.Manage.Connections') && <WebhooksCard />}
+      </Flex>
     </>
   );
 }
