@@ -13,6 +13,12 @@ const wide = '[role=tablist], .day-scroll, pre';
 
 /** The page never scrolls sideways; on a phone nothing in it does either but rows of tabs and days. */
 async function withoutRoom(page: Page): Promise<string[]> {
+  // what follows its room by itself, as a chart does, is looked at again once it has
+  if ((await overflowing(page)).length > 0) await page.waitForTimeout(700);
+  return overflowing(page);
+}
+
+function overflowing(page: Page): Promise<string[]> {
   return page.evaluate((mayScroll) => {
     const isOver = (element: Element) => element.scrollWidth > element.clientWidth + 1;
     const scrolls = (element: Element) => isOver(element) && ['auto', 'scroll'].includes(getComputedStyle(element).overflowX);

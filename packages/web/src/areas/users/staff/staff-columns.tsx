@@ -42,7 +42,10 @@ export const dayIn = (instant: string, zone: string): string => formatDateTime(i
 export const phoneText = ({ countryCode, phoneNumber }: Pick<StaffItem, 'countryCode' | 'phoneNumber'>): string | null =>
   phoneNumber && [countryCode, phoneNumber].filter(Boolean).join(' ');
 
+/** Leads to their page, for whoever may open it. */
 function StaffName({ staff }: { staff: StaffItem }) {
+  const maySeeStaff = useCurrentUser().can('PFE.UserManagement.User');
+  if (!maySeeStaff) return staff.name;
   return (
     <Flex gap="small" align="center">
       <Link to="/system/center/detail/userDetail" search={{ id: staff.id }} onClick={(event) => event.stopPropagation()}>
