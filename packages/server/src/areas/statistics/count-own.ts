@@ -2,10 +2,10 @@ import type { Figure } from '@trellis/contract/statistics/figures';
 import { boundsOf } from '@trellis/contract/statistics/periods';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db/types.ts';
-import type { Sum } from './count.ts';
 import { flows } from './figures/all.ts';
 import { sumsOf } from './figures/flow.ts';
 import { type Mark, monthsNear } from './marks.ts';
+import type { Sum } from './sum.ts';
 
 interface Asked {
   figures: readonly Figure[];

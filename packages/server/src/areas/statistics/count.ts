@@ -7,14 +7,7 @@ import type { Actor } from '../../platform/http/caller.ts';
 import { toMajor } from '../../platform/money.ts';
 import { countOwn } from './count-own.ts';
 import { standingOf, stands } from './figures/standing.ts';
-
-export interface Sum<Name extends string = Figure> {
-  name: Name;
-  tenantId: string;
-  label: string;
-  part: string;
-  amount: number;
-}
+import type { Sum } from './sum.ts';
 
 /** Of what is counted: which figures, in which periods, of which centre where it is one of several. */
 interface Asked {

@@ -4,8 +4,9 @@ import type { Analysis, Comparison, Overview, PeriodQuery } from '@trellis/contr
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db/types.ts';
 import type { Actor } from '../../platform/http/caller.ts';
-import { countedAt, countFigures, countStandings, type Sum } from './count.ts';
+import { countedAt, countFigures, countStandings } from './count.ts';
 import { readableOf, readableStandings, requirePeriod, requireReachedCentre, requireReadable } from './readable.ts';
+import type { Sum } from './sum.ts';
 
 interface Told {
   figures?: readonly Figure[] | undefined;
