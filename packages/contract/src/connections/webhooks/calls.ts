@@ -20,8 +20,8 @@ export const testEvent = 'webhook.test';
 export const deliveryStates = ['due', 'sending', 'sent', 'failed'] as const;
 export type DeliveryState = (typeof deliveryStates)[number];
 
-/** Why a receiver could not be asked; what it answers has a status. */
-export const deliveryFaults = ['notAllowed', 'unknownName', 'timeout', 'certificate', 'unreachable'] as const;
+/** Why a receiver could not be asked; what it answers has a status. `noSecret`: what signs messages is sealed with a key that is no longer there. */
+export const deliveryFaults = ['notAllowed', 'unknownName', 'timeout', 'certificate', 'unreachable', 'noSecret'] as const;
 export type DeliveryFault = (typeof deliveryFaults)[number];
 
 /** Why the product turned a webhook off: its receiver said that it is gone (410), or took nothing for as long as was tried. */

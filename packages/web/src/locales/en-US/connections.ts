@@ -92,6 +92,7 @@ export const connections = {
       timeout: 'No answer within 10 seconds',
       certificate: 'The certificate is not to be trusted',
       unreachable: 'Nobody answers at the address',
+      noSecret: 'Its secret can no longer be read: make a new one',
     },
   },
 };

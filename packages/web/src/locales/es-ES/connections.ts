@@ -92,6 +92,7 @@ export const connections: typeof english = {
       timeout: 'Sin respuesta en 10 segundos',
       certificate: 'El certificado no es de confianza',
       unreachable: 'Nadie responde en la dirección',
+      noSecret: 'Su secreto ya no se puede leer: cree otro',
     },
   },
 };

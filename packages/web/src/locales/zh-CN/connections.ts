@@ -92,6 +92,7 @@ export const connections: typeof english = {
       timeout: '10 秒内未响应',
       certificate: '证书不受信任',
       unreachable: '该地址无法连接',
+      noSecret: '密钥已无法读取，请重新生成',
     },
   },
 };

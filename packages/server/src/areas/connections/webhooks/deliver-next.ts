@@ -21,9 +21,19 @@ export async function deliverNext({ jobs, post }: Sending): Promise<boolean> {
   return true;
 }
 
-function send({ id, payload, address, sealed, former }: Taken, post: PostOptions | undefined): Promise<Outcome> {
+async function send({ id, payload, address, sealed, former }: Taken, post: PostOptions | undefined): Promise<Outcome> {
   const body = JSON.stringify(payload);
-  const secrets = [sealed, former].flatMap((each) => (each === null ? [] : [unseal(each, 'webhook secret')]));
+  const secrets = [sealed, former].flatMap(readSecret);
+  if (secrets.length === 0) return { fault: 'noSecret' };
   const headers = signatureHeaders({ id, timestamp: Math.floor(Date.now() / 1000), body, secrets });
   return postMessage({ address, headers, body }, post);
+}
+
+/** One that was sealed with another SECRET of the product cannot be read any more: it has to be renewed. */
+function readSecret(sealed: string | null): string[] {
+  try {
+    return sealed === null ? [] : [unseal(sealed, 'webhook secret')];
+  } catch {
+    return [];
+  }
 }

@@ -6,6 +6,7 @@ import { aCentre, aMember, type CentreBuilt } from '../../../fixtures/builders.t
 import { roleUrl } from '../../../platform/db/roles.ts';
 import { cleaningJobs } from '../../../platform/jobs/clean-up.ts';
 import { startRounds } from '../../../platform/jobs/rounds.ts';
+import { configureSealing } from '../../../platform/sealing.ts';
 import { issueToken, startTestProduct, type TestProduct } from '../../../testing/http.ts';
 import { testSecret } from '../../../testing/test-secret.ts';
 import { type Arrived, type Receiver, startReceiver } from '../../../testing/webhook-receiver.ts';
@@ -77,6 +78,19 @@ const work = (pollSeconds = 3600) =>
   });
 
 describe('a delivery', () => {
+  it('whose secret was sealed with another one of the product is tried again, and sent once the secret was renewed', async () => {
+    const { id } = await make();
+    configureSealing({ secret: 'f'.repeat(64) });
+    await sendTest(id);
+    expect(await deliver()).toBe(true);
+    expect((await log(id)).items).toMatchObject([{ state: 'due', tries: 1, fault: 'noSecret' }]);
+    const { body } = await product.call<{ secret: string }>(admin, 'POST', `${base}/${id}/secret`);
+    await makeDue();
+    await deliver();
+    expect(() => verify(body.secret, receiver.arrived[0] as Arrived)).not.toThrow();
+    configureSealing({ secret: testSecret });
+  });
+
   it('arrives once, signed as Standard Webhooks are', async () => {
     const { id, secret } = await make();
     const delivery = await sendTest(id);
