@@ -17,8 +17,6 @@ export async function listDeliveries(
   { tenantId }: Member,
   { id, state, ...page }: InputOf<Calls['deliveries']>,
 ): Promise<OutputOf<Calls['deliveries']>> {
-  const known = await db.selectFrom('app.webhooks').select('id').where('tenant_id', '=', tenantId).where('id', '=', id).executeTakeFirst();
-  if (!known) refuse('Trellis:NotFound', { members: ['id'] });
   const counted = sql`
     from jobs.webhook_deliveries where tenant_id = ${tenantId} and webhook_id = ${id} and ${state ? sql`state = ${state}` : sql`true`}`;
   const list = {
@@ -27,7 +25,11 @@ export async function listDeliveries(
     counted,
     order: sql`id desc`,
   };
-  const { rows, totalCount } = await findPage(db, list, page);
+  const [{ rows, totalCount }, known] = await Promise.all([
+    findPage(db, list, page),
+    db.selectFrom('app.webhooks').select('id').where('tenant_id', '=', tenantId).where('id', '=', id).executeTakeFirst(),
+  ]);
+  if (!known) refuse('Trellis:NotFound', { members: ['id'] });
   return { items: rows.map(toDelivery), totalCount };
 }
 
