@@ -58,8 +58,11 @@ test('by a few keys somebody finds a child, goes to a page and begins something'
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: texts.shell.word.discard }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  await page.keyboard.press('/');
-  await expect(page.getByRole('textbox', { name: subjects.filters.search })).toBeFocused();
+  // what was closed gives the focus back where it came from: whoever was quicker presses once more
+  await expect(async () => {
+    await page.keyboard.press('/');
+    await expect(page.getByRole('textbox', { name: subjects.filters.search })).toBeFocused({ timeout: 1000 });
+  }).toPass();
 
   // Today lists nothing to search, and is mostly for scheduling
   await page.keyboard.press('Tab');
