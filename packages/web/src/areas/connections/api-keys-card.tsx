@@ -5,6 +5,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCurrentUser } from '../../app/current-user.ts';
 import { formatDateTime } from '../../app/format.ts';
+import { BareList } from '../../ui/bare-list.tsx';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { TitledCard } from '../../ui/titled-card.tsx';
 import { useAsk } from '../../ui/use-ask.ts';
@@ -33,11 +34,11 @@ export function ApiKeysCard() {
         {list.isPending && <Skeleton active title={false} />}
         {list.data && items.length === 0 && <Typography.Text type="secondary">{t('keys.none')}</Typography.Text>}
         {items.length > 0 && (
-          <Flex vertical gap="var(--space-3)" component="ul" style={{ margin: 0, padding: 0, listStyle: 'none' }}>
+          <BareList gap="var(--space-3)">
             {items.map((item) => (
               <KeyLine key={item.id} item={item} />
             ))}
-          </Flex>
+          </BareList>
         )}
         <Button icon={<PlusOutlined aria-hidden />} style={{ alignSelf: 'start' }} onClick={() => setAdding(true)}>
           {t('keys.add')}

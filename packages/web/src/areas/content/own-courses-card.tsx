@@ -1,5 +1,6 @@
-import { Flex, Typography } from 'antd';
+import { Typography } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { BareList } from '../../ui/bare-list.tsx';
 import { TitledCard } from '../../ui/titled-card.tsx';
 import { SectionLine } from './course-sections.tsx';
 import { useUserCourses } from './queries.ts';
@@ -18,7 +19,7 @@ export function OwnCoursesCard({ userId }: { userId: string }) {
             {title}
           </Typography.Title>
           {subTitle && <Typography.Paragraph type="secondary">{subTitle}</Typography.Paragraph>}
-          <Flex vertical component="ul" gap="small" style={{ listStyle: 'none', margin: 0, padding: 0 }}>
+          <BareList>
             {contents.map((section) => (
               <li key={section.id}>
                 {section.title}
@@ -27,7 +28,7 @@ export function OwnCoursesCard({ userId }: { userId: string }) {
                 </div>
               </li>
             ))}
-          </Flex>
+          </BareList>
         </section>
       ))}
     </TitledCard>

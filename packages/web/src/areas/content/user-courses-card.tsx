@@ -6,6 +6,7 @@ import { useCurrentUser } from '../../app/current-user.ts';
 import { formatDateTime } from '../../app/format.ts';
 import { toast } from '../../app/toast.ts';
 import { whenKept } from '../../app/when-kept.ts';
+import { BareList } from '../../ui/bare-list.tsx';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { StatusTag } from '../../ui/resource/status-tag.tsx';
 import { TitledCard } from '../../ui/titled-card.tsx';
@@ -31,13 +32,13 @@ export function UserCoursesCard({ user }: { user: Holder }) {
         </Typography.Paragraph>
       )}
       {data && (
-        <Flex vertical component="ul" gap="small" style={{ listStyle: 'none', margin: 0, padding: 0 }}>
+        <BareList>
           {data.items.map((course) => (
             <li key={course.id}>
               <CourseRow user={user} course={course} hasLeft={data.left !== 0} />
             </li>
           ))}
-        </Flex>
+        </BareList>
       )}
     </TitledCard>
   );

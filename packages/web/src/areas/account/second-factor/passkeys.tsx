@@ -4,6 +4,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCurrentUser } from '../../../app/current-user.ts';
 import { formatDateTime } from '../../../app/format.ts';
+import { BareList } from '../../../ui/bare-list.tsx';
 import { useAsk } from '../../../ui/use-ask.ts';
 import { useSecondFactorChanges } from './queries.ts';
 
@@ -22,11 +23,11 @@ export function Passkeys({ passkeys }: { passkeys: readonly Passkey[] }) {
       {passkeys.length === 0 ? (
         <Typography.Text type="secondary">{t('passkeysHint')}</Typography.Text>
       ) : (
-        <Flex vertical gap="var(--space-3)" component="ul" style={{ margin: 0, padding: 0, listStyle: 'none' }}>
+        <BareList gap="var(--space-3)">
           {passkeys.map((passkey) => (
             <PasskeyLine key={passkey.id} passkey={passkey} />
           ))}
-        </Flex>
+        </BareList>
       )}
       <Suspense>{isAdding && <PasskeyDialog onClose={() => setAdding(false)} />}</Suspense>
     </>

@@ -1,6 +1,7 @@
-import { Button, Flex, Typography } from 'antd';
+import { Button, Typography } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { copyText } from '../../../app/copy-text.ts';
+import { BareList } from '../../../ui/bare-list.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 
 /** The recovery codes, which are shown this once: it closes by its button alone. */
@@ -22,13 +23,13 @@ export function RecoveryCodesDialog({ codes, onClose }: { codes: readonly string
       )}
     >
       <Typography.Paragraph>{t('codesText')}</Typography.Paragraph>
-      <Flex wrap gap="small" component="ul" style={{ listStyle: 'none', padding: 0, margin: 0 }}>
+      <BareList wrap>
         {codes.map((code) => (
           <li key={code} style={{ flex: '1 0 40%' }}>
             <Typography.Text code>{code}</Typography.Text>
           </li>
         ))}
-      </Flex>
+      </BareList>
     </Dialog>
   );
 }

@@ -3,6 +3,7 @@ import type { StudiedCourse } from '@trellis/contract/certification/study-calls'
 import { Button, Flex, Typography } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { BareList } from '../../../ui/bare-list.tsx';
 import { Loaded } from '../../../ui/loaded.tsx';
 import { NothingHere } from '../../../ui/nothing-here.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
@@ -49,7 +50,7 @@ function Course({ course, moduleId }: { course: StudiedCourse; moduleId: string 
       <Flex vertical gap="middle">
         {subTitle && <Typography.Text type="secondary">{subTitle}</Typography.Text>}
         <Typography.Text>{t('study.progress', { passCount, length })}</Typography.Text>
-        <Flex component="ul" vertical gap="small" style={{ listStyle: 'none', margin: 0, padding: 0 }} aria-label={t('study.sections')}>
+        <BareList label={t('study.sections')}>
           {contents.map((section) => (
             <li key={section.id}>
               <Flex gap="small" align="center" wrap>
@@ -67,7 +68,7 @@ function Course({ course, moduleId }: { course: StudiedCourse; moduleId: string 
               </Flex>
             </li>
           ))}
-        </Flex>
+        </BareList>
         {shown && <SectionPlace key={shown.id} section={shown} moduleId={moduleId} courseId={course.id} />}
       </Flex>
     </>

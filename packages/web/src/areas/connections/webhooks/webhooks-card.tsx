@@ -3,6 +3,7 @@ import type { Webhook } from '@trellis/contract/connections/webhooks/calls';
 import { Button, Flex, Skeleton, Typography } from 'antd';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { BareList } from '../../../ui/bare-list.tsx';
 import { failureOf } from '../../../ui/failure-of.ts';
 import { LoadFailed } from '../../../ui/load-failed.tsx';
 import { TitledCard } from '../../../ui/titled-card.tsx';
@@ -35,7 +36,7 @@ export function WebhooksCard() {
         {list.isPending && !failure && <Skeleton active title={false} />}
         {list.data && items.length === 0 && <Typography.Text type="secondary">{t('hooks.none')}</Typography.Text>}
         {items.length > 0 && (
-          <Flex vertical gap="var(--space-4)" component="ul" style={{ margin: 0, padding: 0, listStyle: 'none' }}>
+          <BareList gap="var(--space-4)">
             {items.map((webhook) => (
               <WebhookLine
                 key={webhook.id}
@@ -45,7 +46,7 @@ export function WebhooksCard() {
                 onSecret={setSecret}
               />
             ))}
-          </Flex>
+          </BareList>
         )}
         <Button icon={<PlusOutlined aria-hidden />} style={{ alignSelf: 'start' }} onClick={() => setOpen({ what: 'form' })}>
           {t('hooks.add')}

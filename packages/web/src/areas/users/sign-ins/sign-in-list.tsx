@@ -2,6 +2,7 @@ import { Button, Flex, Skeleton, Typography } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useCurrentUser } from '../../../app/current-user.ts';
 import { formatDateTime } from '../../../app/format.ts';
+import { BareList } from '../../../ui/bare-list.tsx';
 import { LoadFailed } from '../../../ui/load-failed.tsx';
 import { Status } from '../../../ui/status.tsx';
 import type { useSignIns } from '../queries.ts';
@@ -23,7 +24,7 @@ export function SignInList({ list, onEnd, isEnding }: Props) {
       {list.error && <LoadFailed error={list.error} onRetry={list.refetch} />}
       {list.isPending && <Skeleton active title={false} />}
       {list.data && items.length === 0 && <Typography.Text type="secondary">{t('signInList.none')}</Typography.Text>}
-      <Flex vertical gap="var(--space-3)" component="ul" style={{ margin: 0, padding: 0, listStyle: 'none' }}>
+      <BareList gap="var(--space-3)">
         {items.map(({ id, signedInAt, tenantName, device, isCurrent }) => (
           <Flex key={id} component="li" justify="space-between" align="center" gap="var(--space-3)">
             <Flex vertical style={{ minWidth: '0' }}>
@@ -45,7 +46,7 @@ export function SignInList({ list, onEnd, isEnding }: Props) {
             )}
           </Flex>
         ))}
-      </Flex>
+      </BareList>
     </>
   );
 }
