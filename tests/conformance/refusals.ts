@@ -11,6 +11,8 @@ export const refusals: Record<string, string> = {
   'account.changeInternalEmail': 'Trellis:PasswordCheckExpired',
   'account.changePhone': 'Trellis:CodeWrong',
   'connections.createApiKey': 'Trellis:WrongPassword',
+  // nobody has told the secret of our client yet
+  'signInConnections.create': 'Trellis:SignInIncomplete',
   'secondFactor.removeOfAnybody': 'Trellis:SecondFactorOff',
   'tenantContractCodes.checkCode': 'Trellis:CodeWrong',
   // rules that no schema says

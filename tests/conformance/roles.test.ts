@@ -24,6 +24,7 @@ const ofWholePlatform = [
   'certification.supervisorOptions',
   'online.list',
   'tenantAdministrators.list',
+  'signInConnections.list',
 ];
 /** Reads of what one person has, which others may read who hold another policy too. */
 const ofOthers: Record<string, Policy> = { 'courseHolders.ofUser': 'RocketSystem.Course.Grant' };

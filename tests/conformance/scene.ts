@@ -240,6 +240,7 @@ export async function buildScene(owner: RolePool, word = 'Homely'): Promise<Scen
       apiKey: await anApiKey(owner, admin),
       passkey: await aPasskey(owner, admin),
       ...(await ownWebhook(owner, admin)),
+      signInConnection: await aSignInConnection(owner, admin),
       testRequest: vrTest.testRequestId,
       testLocation: vrTest.locationId,
       testResource: bought.vratResourceId,
@@ -517,6 +518,18 @@ async function anApiKey(owner: RolePool, { tenantId, membershipId, personId }: M
     .values({ key_id: id, secret_hash: `hash of ${id}` })
     .execute();
   return id;
+}
+
+/** The sign-in of an organization; who answers there is nobody. */
+async function aSignInConnection(owner: RolePool, { tenantId }: MemberBuilt): Promise<string> {
+  const made = {
+    tenant_id: tenantId,
+    name: 'Clinic',
+    issuer: 'https://93.184.215.14',
+    client_id: '',
+    domains: [`${tenantId}.example`],
+  };
+  return (await owner.insertInto('identity.sign_in_connections').values(made).returning('id').executeTakeFirstOrThrow()).id;
 }
 
 /** A webhook, and what it was sent. */

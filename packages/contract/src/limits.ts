@@ -74,6 +74,8 @@ export const limits = {
   apiKey: { most: 20, nameLength: 60, days: [30, 90, 365] },
   /** Of a webhook: how many a center has, and how much of what a receiver answers is kept. */
   webhook: { most: 10, nameLength: 60, addressLength: 500, answerLength: 500 },
+  /** Of the sign-in that an organization has of its own. */
+  signInConnection: { nameLength: 60, issuerLength: 500, clientIdLength: 200, secretLength: 500, domains: 20 },
   /** Of a feedback: how long a text may be, and each of several that were chosen. */
   answer: { text: 4000, choice: 400 },
   stepUpSeconds: 600,

@@ -50,6 +50,7 @@ describe('settings', () => {
     [{ TRUST_PROXY: '10.0.0.0/33' }, 'TRUST_PROXY'],
     [{ WEBHOOK_PRIVATE_NETWORKS: '10.0.0.0/8, loopback' }, 'WEBHOOK_PRIVATE_NETWORKS: write addresses or networks'],
     [{ WEBHOOK_PRIVATE_NETWORKS: '10.0.0.0/33' }, 'WEBHOOK_PRIVATE_NETWORKS'],
+    [{ SIGN_IN_PRIVATE_NETWORKS: 'here' }, 'SIGN_IN_PRIVATE_NETWORKS: write addresses or networks'],
     [{ SMTP_URL: 'mail.example', MAIL_FROM: 'Trellis <a@test.example>' }, 'SMTP_URL: write smtp://'],
     [{ DATABSE_URL: 'postgres://a' }, 'DATABSE_URL: is no setting. Did you mean DATABASE_URL?'],
     [{ SMTP_ULR: 'smtp://a' }, 'Did you mean SMTP_URL?'],

@@ -14,6 +14,11 @@ const number = (least: number, most: number, usual: number) =>
   z.coerce.number(`write a number from ${least} to ${most}`).int().min(least).max(most).default(usual);
 const address = (protocol: RegExp, example: string) => z.url({ protocol, error: `write ${example}` }).optional();
 
+const networks = z
+  .string()
+  .refine((listed) => listed.split(',').every(isNetwork), 'write addresses or networks as 10.1.0.0/16, separated by commas')
+  .optional();
+
 const settings = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
   HOST: z.string().default('127.0.0.1'),
@@ -39,10 +44,8 @@ const settings = z.object({
     .refine((places) => places.split(',').every(isPlace), 'write addresses or networks as 10.0.0.0/8, separated by commas; or loopback')
     .default('loopback'),
   POOL_SIZE: number(2, 100, 12),
-  WEBHOOK_PRIVATE_NETWORKS: z
-    .string()
-    .refine((networks) => networks.split(',').every(isNetwork), 'write addresses or networks as 10.1.0.0/16, separated by commas')
-    .optional(),
+  WEBHOOK_PRIVATE_NETWORKS: networks,
+  SIGN_IN_PRIVATE_NETWORKS: networks,
 });
 type Settings = z.infer<typeof settings>;
 
@@ -75,6 +78,8 @@ export interface Config {
   poolSize: number;
   /** Private networks that webhooks may lead to all the same: addresses or networks, separated by commas. */
   webhookNetworks: string | undefined;
+  /** The same for the sign-ins that organizations have of their own. */
+  signInNetworks: string | undefined;
   /** The mail server, unless another one is saved at run time. */
   smtp: Smtp | undefined;
   /** The gateway of short messages. */
@@ -135,6 +140,7 @@ export function readConfig(env: NodeJS.ProcessEnv, { makesFolder = true } = {}):
     trustProxy: values.TRUST_PROXY,
     poolSize: values.POOL_SIZE,
     webhookNetworks: values.WEBHOOK_PRIVATE_NETWORKS,
+    signInNetworks: values.SIGN_IN_PRIVATE_NETWORKS,
     smtp: values.SMTP_URL ? readSmtp(values.SMTP_URL, values.MAIL_FROM ?? '') : undefined,
     smsUrl: values.SMS_URL,
     stripe: stripeOf(values),

@@ -10,6 +10,7 @@ import { inviteFirstAdmin } from './first-admin.ts';
 import { ensureDemo, refuseDemo } from './fixtures/demo.ts';
 import { demoPeople } from './fixtures/demo-people.ts';
 import { ensureLibrary } from './fixtures/load-catalog.ts';
+import { configureSignInNetworks } from './platform/auth/organization/networks.ts';
 import { startEmbedded } from './platform/db/embedded.ts';
 import { migrate } from './platform/db/migrate.ts';
 import { openPools } from './platform/db/pools.ts';
@@ -44,6 +45,7 @@ export async function startProduct(env: NodeJS.ProcessEnv, { webApp = Promise.re
   configureSealing(config);
   configurePayments(config);
   configureWebhooks(config);
+  configureSignInNetworks(config);
   const database = await openDatabase(config);
   try {
     const pools = openPools(database.ownerUrl, config.secret, config.poolSize);

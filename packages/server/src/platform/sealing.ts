@@ -5,7 +5,7 @@ const nonceBytes = 12;
 const tagBytes = 16;
 
 /** What is kept encrypted. Each has a key of its own: who learns one learns nothing about the others. */
-type Sealed = 'mail password' | 'second factor' | 'passkey' | 'webhook secret';
+type Sealed = 'mail password' | 'second factor' | 'passkey' | 'webhook secret' | 'client secret';
 
 let secret: string | undefined;
 

@@ -10,6 +10,7 @@ const codeOfConstraint: Record<string, ErrorCode> = {
   contract_payments_stay_voided: 'RocketSystem:PaymentVoided',
   user_contract_files_once: 'Trellis:NotFound',
   passkey_credentials_credential_id_key: 'Trellis:PasskeyRefused',
+  sign_in_domains_once: 'Trellis:SignInDomainTaken',
   persons_email_key: 'Trellis:EmailUnavailable',
   schools_name_key: 'Trellis:SchoolTaken',
   subjects_outpatient_number_key: 'Trellis:OutpatientNumberTaken',

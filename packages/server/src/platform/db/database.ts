@@ -2367,13 +2367,61 @@ export interface IdentitySecondFactors {
   person_id: string;
 }
 
+export interface IdentitySignInConnections {
+  client_id: string;
+  concurrency_stamp: Generated<string>;
+  created_at: Generated<Timestamp>;
+  domains: string[];
+  enabled: Generated<boolean>;
+  id: Generated<string>;
+  issuer: string;
+  name: string;
+  new_role: string | null;
+  password_counts: Generated<boolean>;
+  tenant_id: string;
+  updated_at: Generated<Timestamp>;
+}
+
+export interface IdentitySignInConnectionSecrets {
+  connection_id: string;
+  sealed: string;
+}
+
+export interface IdentitySignInDomains {
+  connection_id: string;
+  domain: string;
+}
+
+export interface IdentitySignInLinks {
+  connection_id: string;
+  created_at: Generated<Timestamp>;
+  id: Generated<string>;
+  person_id: string;
+  subject: string;
+}
+
 export interface IdentitySignIns {
+  connection_id: string | null;
   created_at: Generated<Timestamp>;
   device: string | null;
   grant_id: string;
   membership_id: string | null;
   person_id: string;
   revoked_at: Timestamp | null;
+}
+
+export interface IdentitySignInTrips {
+  connection_id: string;
+  expires_at: Timestamp;
+  id: Generated<string>;
+  interaction: string;
+  nonce: string;
+  person_id: string | null;
+  proved_at: Timestamp | null;
+  state_hash: string;
+  subject: string | null;
+  used_at: Timestamp | null;
+  verifier: string;
 }
 
 export interface IdentityStepUps {
@@ -2846,6 +2894,11 @@ export interface DB {
   "identity.second_factor_keys": IdentitySecondFactorKeys;
   "identity.second_factor_rules": IdentitySecondFactorRules;
   "identity.second_factors": IdentitySecondFactors;
+  "identity.sign_in_connection_secrets": IdentitySignInConnectionSecrets;
+  "identity.sign_in_connections": IdentitySignInConnections;
+  "identity.sign_in_domains": IdentitySignInDomains;
+  "identity.sign_in_links": IdentitySignInLinks;
+  "identity.sign_in_trips": IdentitySignInTrips;
   "identity.sign_ins": IdentitySignIns;
   "identity.step_ups": IdentityStepUps;
   "identity.tenant_links": IdentityTenantLinks;

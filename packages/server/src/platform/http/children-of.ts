@@ -137,6 +137,7 @@ export const waysToChildren: Record<Ref, Way> = {
   passkey: null,
   webhook: null,
   webhookDelivery: null,
+  signInConnection: null,
 };
 
 /** As much of JSON Schema as says what an id refers to. */

@@ -14,6 +14,10 @@ export function cleaningJobs(jobs: Kysely<Database>): Job[] {
     removing('remembered replies of the platform', sql`delete from platform.idempotency_keys where created_at < now() - interval '1 day'`),
     removing('codes', sql`delete from identity.codes where expires_at < now() - interval '1 day'`),
     removing('step-ups', sql`delete from identity.step_ups where expires_at < now()`),
+    removing(
+      'sign-ins at organizations that were begun',
+      sql`delete from identity.sign_in_trips where expires_at < now() - interval '1 hour'`,
+    ),
     removing('counted tries', sql`delete from identity.tries where since < now() - interval '1 day'`),
     removing('marks of what waited', sql`select jobs.forget_need_marks(now() - interval '180 days')`),
     removing('lists that were uploaded', sql`select jobs.forget_subject_imports(now() - interval '1 day')`),

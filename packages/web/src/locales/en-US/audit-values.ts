@@ -1,5 +1,6 @@
 import { assessmentStatusWords, assessmentTypeWords } from '@trellis/contract/assessments/words';
 import { certificateStyleWords } from '@trellis/contract/certificates/words';
+import { newcomerRoleWords } from '@trellis/contract/connections/sign-in/words';
 import { contractPurposeWords, contractTypeWords, paymentMethodWords } from '@trellis/contract/contracts/words';
 import { guardianRoleWords } from '@trellis/contract/guardians/words';
 import { carrierWords, orderPurposeWords, orderStatusWords, paymentStateWords } from '@trellis/contract/payments/words';
@@ -160,6 +161,7 @@ export const auditValues: Record<string, Readonly<Record<string, string>>> = {
     banner: 'Picture of a notice',
   },
   'app.webhooks.off_reason': { gone: 'The receiver is gone', failing: 'The receiver took nothing' },
+  'identity.sign_in_connections.new_role': newcomerRoleWords.en,
   'identity.api_keys.scope': connections.keys.scope,
   'identity.memberships.scope': { all: admins.everyCenter, managed: 'Chosen centers' },
   'identity.tenants.kind': admins.sides,

@@ -182,6 +182,8 @@ export const audit = {
     'identity.managed_tenants': 'Managed center',
     'identity.role_policies': 'Permission of a role',
     'identity.resumes': 'CV',
+    'identity.sign_in_connections': 'Sign-in of an organization',
+    'identity.sign_in_links': 'Link to the sign-in of an organization',
     'identity.api_keys': connections.keys.title,
     'identity.passkeys': secondFactor.passkeys,
     'app.webhooks': connections.hooks.title,

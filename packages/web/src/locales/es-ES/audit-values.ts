@@ -1,5 +1,6 @@
 import { assessmentStatusWords, assessmentTypeWords } from '@trellis/contract/assessments/words';
 import { certificateStyleWords } from '@trellis/contract/certificates/words';
+import { newcomerRoleWords } from '@trellis/contract/connections/sign-in/words';
 import { contractPurposeWords, contractTypeWords, paymentMethodWords } from '@trellis/contract/contracts/words';
 import { guardianRoleWords } from '@trellis/contract/guardians/words';
 import { carrierWords, orderPurposeWords, orderStatusWords, paymentStateWords } from '@trellis/contract/payments/words';
@@ -155,6 +156,7 @@ export const auditValues: Record<string, Readonly<Record<string, string>>> = {
     banner: 'Imagen de un aviso',
   },
   'app.webhooks.off_reason': { gone: 'El receptor ya no existe', failing: 'El receptor no aceptó nada' },
+  'identity.sign_in_connections.new_role': newcomerRoleWords.es,
   'identity.api_keys.scope': connections.keys.scope,
   'identity.memberships.scope': { all: admins.everyCenter, managed: 'Centros elegidos' },
   'identity.tenants.kind': admins.sides,

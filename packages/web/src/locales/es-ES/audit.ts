@@ -182,6 +182,8 @@ export const audit: typeof english = {
     'identity.managed_tenants': 'Centro atendido',
     'identity.role_policies': 'Permiso de un rol',
     'identity.resumes': 'Currículo',
+    'identity.sign_in_connections': 'Inicio de sesión de una organización',
+    'identity.sign_in_links': 'Vínculo con el inicio de sesión de una organización',
     'identity.api_keys': connections.keys.title,
     'identity.passkeys': secondFactor.passkeys,
     'app.webhooks': connections.hooks.title,

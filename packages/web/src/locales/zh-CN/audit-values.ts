@@ -1,5 +1,6 @@
 import { assessmentStatusWords, assessmentTypeWords } from '@trellis/contract/assessments/words';
 import { certificateStyleWords } from '@trellis/contract/certificates/words';
+import { newcomerRoleWords } from '@trellis/contract/connections/sign-in/words';
 import { contractPurposeWords, contractTypeWords, paymentMethodWords } from '@trellis/contract/contracts/words';
 import { guardianRoleWords } from '@trellis/contract/guardians/words';
 import { carrierWords, orderPurposeWords, orderStatusWords, paymentStateWords } from '@trellis/contract/payments/words';
@@ -155,6 +156,7 @@ export const auditValues: Record<string, Readonly<Record<string, string>>> = {
     banner: '横幅图片',
   },
   'app.webhooks.off_reason': { gone: '接收方已停用', failing: '接收方未能接收' },
+  'identity.sign_in_connections.new_role': newcomerRoleWords['zh-Hans'],
   'identity.api_keys.scope': connections.keys.scope,
   'identity.memberships.scope': { all: admins.everyCenter, managed: '指定中心' },
   'identity.tenants.kind': admins.sides,

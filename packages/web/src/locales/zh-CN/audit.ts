@@ -182,6 +182,8 @@ export const audit: typeof english = {
     'identity.managed_tenants': '负责的中心',
     'identity.role_policies': '角色的权限',
     'identity.resumes': '简历',
+    'identity.sign_in_connections': '机构登录',
+    'identity.sign_in_links': '机构登录关联',
     'identity.api_keys': connections.keys.title,
     'identity.passkeys': secondFactor.passkeys,
     'app.webhooks': connections.hooks.title,

@@ -1,9 +1,17 @@
 import { request as askPlainly } from 'node:http';
 import { request as askEncrypted, type RequestOptions } from 'node:https';
-import { isIP } from 'node:net';
 import type { DeliveryFault } from '@trellis/contract/connections/webhooks/calls';
 import { limits } from '@trellis/contract/limits';
-import { findReceiver, type LookUp, NotAllowed, type Receiver, UnknownName } from './receiver.ts';
+import {
+  findReceiver,
+  isAboutCertificate,
+  type LookUp,
+  lookUpAs,
+  NotAllowed,
+  type Receiver,
+  UnknownName,
+} from '../../../platform/outgoing/receiver.ts';
+import { webhookReach } from './networks.ts';
 
 export interface Message {
   address: string;
@@ -29,7 +37,7 @@ export async function postMessage(message: Message, { patience = 10_000, lookUp,
   const over = new AbortController();
   const timer = setTimeout(() => over.abort(new TooSlow()), patience);
   try {
-    const receiver = await Promise.race([findReceiver(message.address, lookUp), aborted(over.signal)]);
+    const receiver = await Promise.race([findReceiver(message.address, webhookReach(), lookUp), aborted(over.signal)]);
     return await ask(receiver, message, { signal: over.signal, ca });
   } catch (error) {
     return { fault: over.signal.aborted ? 'timeout' : faultOf(error) };
@@ -44,22 +52,18 @@ const aborted = (signal: AbortSignal) =>
 function faultOf(error: unknown): DeliveryFault {
   if (error instanceof NotAllowed) return 'notAllowed';
   if (error instanceof UnknownName) return 'unknownName';
-  const { code = '' } = error as NodeJS.ErrnoException;
-  return /^(ERR_TLS|ERR_SSL|CERT_|UNABLE_|HOSTNAME_|DEPTH_ZERO|SELF_SIGNED|EPROTO)/.test(code) ? 'certificate' : 'unreachable';
+  return isAboutCertificate(error) ? 'certificate' : 'unreachable';
 }
 
 function ask({ url, ip }: Receiver, { headers, body }: Message, given: { signal: AbortSignal; ca: string | undefined }): Promise<Outcome> {
   const isEncrypted = url.protocol === 'https:';
-  const family = isIP(ip);
-  // the very address that was looked at: a name may stand for another one by now
-  const lookup: RequestOptions['lookup'] = (_, { all }, tell) => (all ? tell(null, [{ address: ip, family }]) : tell(null, ip, family));
   const sent = {
     'content-type': 'application/json; charset=utf-8',
     'content-length': String(Buffer.byteLength(body)),
     'user-agent': 'Trellis-Webhooks/1',
     ...headers,
   };
-  const options: RequestOptions = { method: 'POST', headers: sent, lookup, agent: false, maxHeaderSize: 16_384, ...given };
+  const options: RequestOptions = { method: 'POST', headers: sent, lookup: lookUpAs(ip), agent: false, maxHeaderSize: 16_384, ...given };
   return new Promise((resolve, reject) => {
     const asked = (isEncrypted ? askEncrypted : askPlainly)(url, options, (reply) => {
       const parts: Buffer[] = [];

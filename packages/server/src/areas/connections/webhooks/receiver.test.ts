@@ -1,10 +1,11 @@
 import { afterEach, describe, expect, it } from 'vitest';
+import { findReceiver as find, type LookUp, NotAllowed, UnknownName } from '../../../platform/outgoing/receiver.ts';
 import { checkAddress } from './check-address.ts';
-import { configureWebhooks } from './networks.ts';
-import { findReceiver, NotAllowed, UnknownName } from './receiver.ts';
+import { configureWebhooks, webhookReach } from './networks.ts';
 
 afterEach(() => configureWebhooks({}));
 
+const findReceiver = (address: string, lookUp: LookUp) => find(address, webhookReach(), lookUp);
 const refused = { code: 'Trellis:WebhookAddress', detail: { members: ['address'] } };
 const standsFor = (...addresses: string[]) => ({ address: 'https://receiver.example/hook', lookUp: async () => addresses });
 

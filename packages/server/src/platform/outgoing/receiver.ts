@@ -1,8 +1,8 @@
 import { promises as dns } from 'node:dns';
-import { isIP } from 'node:net';
-import { isOpened, isReachable } from './networks.ts';
+import { isIP, type LookupFunction } from 'node:net';
+import type { Reach } from './networks.ts';
 
-/** Where a message goes: an address of the network that was looked at, whatever its name says by the time of asking. */
+/** Where a request goes: an address of the network that was looked at, whatever its name says by the time of asking. */
 export interface Receiver {
   url: URL;
   ip: string;
@@ -37,7 +37,7 @@ function readAddress(address: string): URL {
  * Finds the receiver of an address. Every address that its name stands for must be one that may be asked; the first of them is. In a network
  * that the operator opened it may be http and any port, elsewhere it is https at 443 or a port that needs no rights.
  */
-export async function findReceiver(address: string, lookUp: LookUp = lookUpName): Promise<Receiver> {
+export async function findReceiver(address: string, { isOpened, isReachable }: Reach, lookUp: LookUp = lookUpName): Promise<Receiver> {
   const url = readAddress(address);
   const host = url.hostname.replace(/^\[|\]$/g, '');
   const name = host.replace(/\.$/, '');
@@ -52,3 +52,13 @@ export async function findReceiver(address: string, lookUp: LookUp = lookUpName)
   if (!isPublic && !found.every(isOpened)) throw new NotAllowed();
   return { url, ip };
 }
+
+/** Connects to the very address that was looked at: a name may stand for another one by now. */
+export function lookUpAs(ip: string): LookupFunction {
+  const family = isIP(ip);
+  return (_, { all }, tell) => (all ? tell(null, [{ address: ip, family }]) : tell(null, ip, family));
+}
+
+/** Whether a request failed at who answers: its certificate is not that of its name, or nobody believes it. */
+export const isAboutCertificate = (error: unknown): boolean =>
+  /^(ERR_TLS|ERR_SSL|CERT_|UNABLE_|HOSTNAME_|DEPTH_ZERO|SELF_SIGNED|EPROTO)/.test((error as NodeJS.ErrnoException).code ?? '');

@@ -1,0 +1,31 @@
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '../../db/types.ts';
+import type { ProviderClient } from './provider-client.ts';
+
+/** The sign-in of an organization. */
+export interface Connection extends ProviderClient {
+  id: string;
+  name: string;
+  domains: string[];
+  tenantId: string;
+  tenantName: string;
+  zone: string;
+  newRole: string | null;
+  passwordCounts: boolean;
+  /** It is on, and its organization is not closed. */
+  isOn: boolean;
+}
+
+async function find(identity: Kysely<Database>, which: ReturnType<typeof sql>): Promise<Connection | undefined> {
+  const { rows } = await sql<Connection>`
+    select c.id, c.name, c.issuer, c.client_id as "clientId", c.domains, c.tenant_id as "tenantId", t.name as "tenantName", t.zone,
+      c.new_role as "newRole", c.password_counts as "passwordCounts", s.sealed as "sealedSecret",
+      c.enabled and t.state = 'Effective' and t.deleted_at is null as "isOn"
+    from identity.sign_in_connections c
+    join identity.tenants t on t.id = c.tenant_id
+    left join identity.sign_in_connection_secrets s on s.connection_id = c.id
+    where ${which}`.execute(identity);
+  return rows[0];
+}
+
+export const findConnection = (identity: Kysely<Database>, id: string) => find(identity, sql`c.id = ${id}`);
