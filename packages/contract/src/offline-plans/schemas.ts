@@ -256,6 +256,7 @@ export const planEvent = z.enum([
   'missed',
   'missUndone',
   'bookingCancelled',
+  'bookingMoved',
 ]);
 
 /** Something that happened to a plan. */
@@ -266,6 +267,8 @@ export const planRecord = z.object({
   num: z.int().nullable(),
   /** When the booking that it happened to was booked for; null where it was none. */
   bookedFor: instant.nullable(),
+  /** When a booking that was moved is held instead. */
+  movedTo: instant.nullable(),
   planEvent,
   reason: z.array(z.string()),
   /** What was chosen where the library asks for reasons, as the reader reads it. */

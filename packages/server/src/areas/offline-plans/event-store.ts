@@ -9,6 +9,7 @@ interface EventRow {
   createdAt: Date;
   num: number | null;
   bookedFor: Date | null;
+  movedTo: Date | null;
   event: PlanEvent;
   reasons: string[];
   /** Where it was chosen from what the library asks. */
@@ -25,7 +26,7 @@ export function pageOfEvents(
 ): Promise<{ rows: EventRow[]; totalCount: number }> {
   const wanted = events ? sql`event = any(${[...events]}::text[])` : sql`true`;
   const rows = sql<EventRow>`
-    select e.id, e.created_at as "createdAt", e.num, e.booked_for as "bookedFor", e.event, e.reasons, e.answers, to_jsonb(q) as question, coalesce(p.name, '') as creator
+    select e.id, e.created_at as "createdAt", e.num, e.booked_for as "bookedFor", e.moved_to as "movedTo", e.event, e.reasons, e.answers, to_jsonb(q) as question, coalesce(p.name, '') as creator
     from app.plan_events e
     left join lateral (${propertyColumns} where id = e.question_id) q on true
     left join identity.known_persons p on p.id = e.person_id

@@ -18,11 +18,12 @@ export async function recordsOfPlan(
   events?: readonly PlanEvent[],
 ): Promise<{ items: PlanRecord[]; totalCount: number }> {
   const { rows, totalCount } = await pageOfEvents(db, planId, page, events);
-  const items = rows.map(({ id, createdAt, num, bookedFor, event, reasons, question, answers, creator }) => ({
+  const items = rows.map(({ id, createdAt, num, bookedFor, movedTo, event, reasons, question, answers, creator }) => ({
     id,
     creationTime: createdAt.toISOString(),
     num,
     bookedFor: bookedFor?.toISOString() ?? null,
+    movedTo: movedTo?.toISOString() ?? null,
     planEvent: event,
     reason: reasons,
     reasonQuestion: question && presentReasons(question, answers, language),

@@ -12,6 +12,8 @@ interface Happened {
   num?: number;
   /** When the booking that it happened to was booked for. */
   bookedFor?: Date;
+  /** When it is held instead. */
+  movedTo?: Date;
   reasons?: string[];
   /** What was chosen from what the library asks. */
   chosen?: { questionId: string; answers: string[] };
@@ -27,6 +29,7 @@ export async function recordEvent(db: Db, caller: Member, event: Happened): Prom
       session_id: event.sessionId ?? null,
       num: event.num ?? null,
       booked_for: event.bookedFor ?? null,
+      moved_to: event.movedTo ?? null,
       event: event.event,
       reasons: JSON.stringify(event.reasons ?? []),
       question_id: event.chosen?.questionId ?? null,

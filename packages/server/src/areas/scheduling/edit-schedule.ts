@@ -6,9 +6,10 @@ import { sql } from 'kysely';
 import type { Db } from '../../platform/db/types.ts';
 import type { Member } from '../../platform/http/caller.ts';
 import { refuse } from '../../platform/http/refusal.ts';
-import { bookablePlanOf } from '../plans/public.ts';
+import { bookablePlanOf, recordEvent } from '../plans/public.ts';
 import { requireCoaches } from '../subjects/public.ts';
 import { type Booked, findBooked } from './booked.ts';
+import { placeOfBooking } from './booked-places.ts';
 import { requireAllowedTimes, requireClassroomInUse, requireOfferedDurations } from './booking-rules.ts';
 import { insertHolds, lockResources, requireFree } from './clashes.ts';
 import { requireRoomInDay } from './daily-limit.ts';
@@ -38,6 +39,7 @@ async function change(db: Db, caller: Member, input: Input, withFollowing: boole
   const following = withFollowing ? await requireFollowing(db, booked) : [];
   const bookings = [booked, ...following].map((each) => ({ ...changed(caller, each, booked, input), id: each.id }));
   await requireAllowed(db, caller, booked, input, bookings);
+  await record(db, caller, booked, input, following.length);
   await lockAndWrite(db, caller, input, planId, bookings);
   if (booked.seriesId && withFollowing) await changeSeries(db, caller, booked.seriesId, booked, input);
   return { changed: bookings.length };
@@ -45,6 +47,18 @@ async function change(db: Db, caller: Member, input: Input, withFollowing: boole
 
 async function findPlanOf(db: Db, id: string): Promise<{ planId: string } | undefined> {
   return db.selectFrom('app.occurrences').select('plan_id as planId').where('id', '=', id).executeTakeFirst();
+}
+
+/** The plan keeps where a session was moved to and that another coach holds it, and how many that follow it went along. */
+async function record(db: Db, caller: Member, booked: Booked, input: Input, following: number): Promise<void> {
+  const movedTo = new Date(input.time);
+  const isMoved = movedTo.getTime() !== booked.startsAt.getTime();
+  const isHandedOn = input.trainerId !== booked.coachId;
+  if (!isMoved && !isHandedOn) return;
+  const place = await placeOfBooking(db, booked.id, booked);
+  const happened = { planId: booked.planId, ...place, reasons: following > 0 ? [`+${following}`] : [] };
+  if (isMoved) await recordEvent(db, caller, { ...happened, event: 'bookingMoved', movedTo });
+  if (isHandedOn) await recordEvent(db, caller, { ...happened, event: 'coachChanged' });
 }
 
 interface Changed {

@@ -168,6 +168,15 @@ describe('a series', () => {
   });
 });
 
+const movesOf = (planId: string) =>
+  scene.owner
+    .selectFrom('app.plan_events')
+    .select(['event', 'booked_for', 'moved_to', 'reasons'])
+    .where('plan_id', '=', planId)
+    .where('event', 'in', ['bookingMoved', 'coachChanged'])
+    .orderBy('id')
+    .execute();
+
 describe('changing a series', () => {
   it('touches one, or it and those that follow; each keeps what was not changed', async () => {
     const { planId } = await newPlan();
@@ -181,6 +190,11 @@ describe('changing a series', () => {
     expect(after.map(({ time }) => time)).toEqual([at(6, 8, 9), at(6, 16, 9, 30), at(6, 24, 16, 30), at(6, 30, 9, 30)]);
     expect(after.map(({ classroomName }) => classroomName)).toEqual([null, null, 'Room of a series', null]);
     expect((await detail(second!.id)).scheduleTimes).toMatchObject([{ time: at(6, 9, 9, 30), timeInterval: 7 }]);
+    // the plan keeps where each was moved to, and how many went along
+    expect(await movesOf(planId)).toEqual([
+      { event: 'bookingMoved', booked_for: new Date(at(6, 22, 9)), moved_to: new Date(at(6, 23, 16)), reasons: [] },
+      { event: 'bookingMoved', booked_for: new Date(at(6, 15, 9)), moved_to: new Date(at(6, 16, 9, 30)), reasons: ['+2'] },
+    ]);
   });
 
   it('may move by its own interval: it does not clash with itself', async () => {
@@ -210,6 +224,15 @@ describe('changing a series', () => {
     await sql`update app.classrooms set state = 'Invalid' where id = ${own}`.execute(scene.owner);
     await expect(edit(id, true, { duration: 60, time: at(6, 9, 11) })).resolves.toEqual({ changed: 1 });
     await expect(edit(id, true, { classroomId: other })).rejects.toMatchObject({ code: 'RocketSystem:ClassroomInvalid' });
+  });
+
+  it('to another coach, or to another room alone: only the coach is on record', async () => {
+    const { planId } = await newPlan();
+    const { id } = await book(planId, at(6, 16, 19), 1, single);
+    await edit(id, true, { classroomId: await scene.addRoom('Room of a coach') });
+    expect(await movesOf(planId)).toEqual([]);
+    await edit(id, true, { trainerId: scene.cast.personId('daniel') }, 'maya');
+    expect(await movesOf(planId)).toEqual([{ event: 'coachChanged', booked_for: new Date(at(6, 16, 19)), moved_to: null, reasons: [] }]);
   });
 
   it('tells a stale editor what stands there now', async () => {

@@ -585,6 +585,7 @@ export interface AppPlanEvents {
   created_at: Generated<Timestamp>;
   event: string;
   id: Generated<string>;
+  moved_to: Timestamp | null;
   num: number | null;
   person_id: string;
   plan_id: string;

@@ -83,6 +83,7 @@ export const offlinePlans = {
     session: term.session,
     creator: 'By',
     empty: 'Nothing has happened to this plan yet.',
+    moved: '{{from}} → {{to}}',
     events: {
       created: 'Plan created',
       sessionStarted: 'Session started',
@@ -105,6 +106,7 @@ export const offlinePlans = {
       missed: 'Session missed',
       missUndone: 'Missed session taken back',
       bookingCancelled: 'Booked session canceled',
+      bookingMoved: 'Booked session moved',
     },
   },
   session: {

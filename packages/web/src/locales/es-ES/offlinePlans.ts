@@ -82,6 +82,7 @@ export const offlinePlans: typeof english = {
     session: term.session,
     creator: 'Por',
     empty: 'Todavía no ha ocurrido nada en este plan.',
+    moved: '{{from}} → {{to}}',
     events: {
       created: 'Plan creado',
       sessionStarted: 'Sesión empezada',
@@ -104,6 +105,7 @@ export const offlinePlans: typeof english = {
       missed: 'Sesión perdida',
       missUndone: 'Sesión perdida deshecha',
       bookingCancelled: 'Reserva cancelada',
+      bookingMoved: 'Reserva cambiada de hora',
     },
   },
   session: {

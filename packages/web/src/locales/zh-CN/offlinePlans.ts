@@ -81,6 +81,7 @@ export const offlinePlans: typeof english = {
     session: term.session,
     creator: '操作人',
     empty: '该计划还没有记录。',
+    moved: '{{from}} → {{to}}',
     events: {
       created: '创建计划',
       sessionStarted: '开始上课',
@@ -103,6 +104,7 @@ export const offlinePlans: typeof english = {
       missed: '缺课',
       missUndone: '撤销缺课',
       bookingCancelled: '取消预约',
+      bookingMoved: '调整排课时间',
     },
   },
   session: {

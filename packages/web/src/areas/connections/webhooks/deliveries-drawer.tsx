@@ -91,7 +91,13 @@ function useColumns(isOn: boolean): TableColumnsType<WebhookDelivery> {
 /** What the receiver answered last, or why it did not. */
 function Answer({ delivery: { status, answer, fault } }: { delivery: WebhookDelivery }) {
   const { t } = useTranslation('connections');
-  if (fault) return <Typography.Text type="danger">{t(`hooks.fault.${fault}`)}</Typography.Text>;
+  if (fault) {
+    return (
+      <Typography.Text type="danger" style={{ display: 'block', maxWidth: '28ch' }}>
+        {t(`hooks.fault.${fault}`)}
+      </Typography.Text>
+    );
+  }
   if (status === null) return t('word.nothing');
   return (
     <Flex vertical>

@@ -61,12 +61,13 @@ it('says of a session whose time has come that its child was absent, in words of
 });
 
 it('reads what became of bookings in words, with the session and its time, also who came to none', async () => {
-  const record = (planEvent: string, reason: string[], of: { num: number | null; bookedFor: string | null }) => ({
+  const record = (planEvent: string, reason: string[], of: { num: number | null; bookedFor: string | null; movedTo?: string }) => ({
     id: crypto.randomUUID(),
     creationTime: '2031-01-06T12:00:00Z',
     planEvent,
     reason,
     reasonQuestion: null,
+    movedTo: null,
     creator: 'Lin',
     ...of,
   });
@@ -75,14 +76,20 @@ it('reads what became of bookings in words, with the session and its time, also 
       items: [
         record('missed', ['NoShow', 'Nobody opened'], { num: 3, bookedFor: '2031-01-06T10:00:00Z' }),
         record('bookingCancelled', ['+2'], { num: null, bookedFor: '2031-01-07T11:30:00Z' }),
+        record('bookingMoved', [], { num: 2, bookedFor: '2031-01-05T08:00:00Z', movedTo: '2031-01-05T09:15:00Z' }),
         record('leaveRequested', ['Chickenpox'], { num: 9, bookedFor: null }),
       ],
-      totalCount: 3,
+      totalCount: 4,
     }),
   );
   await open(createElement(LeaveRecords, { plan: { id: planId, displayName: 'Focus' }, onClose: () => undefined }));
   await soon(() => expect(document.body.textContent).toContain('Nobody came, Nobody opened'));
   const sessions = [...document.querySelectorAll('tr[data-row-key] td:nth-child(3)')].map(({ textContent }) => textContent);
-  expect(sessions).toEqual([expect.stringMatching(/^Session 3, .*10:00/), expect.stringMatching(/11:30/), 'Session 9']);
+  expect(sessions).toEqual([
+    expect.stringMatching(/^Session 3, .*10:00/),
+    expect.stringMatching(/11:30/),
+    expect.stringMatching(/8:00.* → .*9:15/),
+    'Session 9',
+  ]);
   expect(document.body.textContent).toContain('Chickenpox');
 });

@@ -24,8 +24,9 @@ export function RecordTable({ empty, ...list }: Shown) {
     return [...(reasonQuestion?.answers ?? []), ...(known ? [t(`missed:reason.${known}`), ...reason.slice(1)] : reason)];
   };
   /** Of a booking also its time, by which it is known where no session is left for it. */
-  const sessionOf = ({ num, bookedFor }: Row) => {
-    const time = bookedFor && formatDateTime(bookedFor, zone);
+  const sessionOf = ({ num, bookedFor, movedTo }: Row) => {
+    const from = bookedFor && formatDateTime(bookedFor, zone);
+    const time = from && movedTo ? t('records.moved', { from, to: formatDateTime(movedTo, zone) }) : from;
     if (num === null) return time;
     return time ? t('planLeaves:booked', { num, time }) : t('sessions.num', { num });
   };
