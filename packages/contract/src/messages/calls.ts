@@ -49,12 +49,12 @@ export const contactEmailCalls = {
     access,
     input: contactEmailForm,
     output: z.object({ id: id('contactEmail') }),
-    errors: ['Trellis:TooMany'],
+    errors: ['Trellis:TooMany', 'Trellis:NobodyAtSupport'],
   }),
   reSendToSupport: call('POST', '/api/business/contactEmail/{id}/reSendToSupport', {
     summary: 'Send again what did not arrive',
     access,
     input: z.object({ id: id('contactEmail') }),
-    errors: ['Trellis:ContactEmailNotFailed'],
+    errors: ['Trellis:ContactEmailNotFailed', 'Trellis:NobodyAtSupport'],
   }),
 };

@@ -66,6 +66,15 @@ away.subscribe(() => {
   });
 });
 
+/** Says a failure that no query and no mutation met, and leads the person away where it says so. */
+export const tellFailure = (error: unknown, level: 'warning' | 'error' = 'error'): void => show(error, level);
+
+/** Leads the person away where such a failure says so, and says nothing of others; whether they are leaving. */
+export function leadAway(error: unknown): boolean {
+  if (leadsAway(error)) show(error, 'error', true);
+  return leaving;
+}
+
 function show(error: unknown, level: 'warning' | 'error', quiet = false): void {
   if (leaving) return;
   if (!(error instanceof CallError)) return showOutage(error, level, quiet);

@@ -1,6 +1,7 @@
 import { readCallError } from '../app/call-error.ts';
 import { guestToken, isGuestPage } from '../app/guest.ts';
 import { i18n } from '../app/i18n.ts';
+import { leadAway } from '../app/query-client.ts';
 import { currentSignIn } from '../app/sign-in.ts';
 import { saveFile } from './save-file.ts';
 
@@ -33,8 +34,11 @@ async function fetchFile(path: string, query: Query, init: RequestInit): Promise
   const named = Object.entries(query).filter((entry): entry is [string, string] => entry[1] !== undefined);
   const headers = { 'accept-language': i18n.language, ...(await authorization()), ...(init.headers as Record<string, string> | undefined) };
   const response = await fetch(`${path}?${new URLSearchParams(named).toString()}`, { ...init, headers });
-  if (!response.ok) throw readCallError(await response.json().catch(() => undefined), response.status) ?? new Error(response.statusText);
-  return response;
+  if (response.ok) return response;
+  const failure = readCallError(await response.json().catch(() => undefined), response.status);
+  // who is led away was told why, and waits
+  if (leadAway(failure)) await new Promise(() => undefined);
+  throw failure ?? new Error(response.statusText);
 }
 
 async function authorization(): Promise<Record<string, string>> {

@@ -1,5 +1,6 @@
 import type { FileKind } from '@trellis/contract/files/calls';
 import { readCallError } from '../app/call-error.ts';
+import { leadAway } from '../app/query-client.ts';
 import { currentSignIn } from '../app/sign-in.ts';
 
 export interface UploadedFile {
@@ -26,8 +27,10 @@ export async function sendFile<Reply>(path: string, file: File, language: string
     request.upload.onprogress = ({ loaded, total }) => onProgress(Math.round((loaded / total) * 100));
     request.onerror = () => reject(new Error('The connection was lost'));
     request.onload = () => {
-      if (request.status < 300) resolve(request.response as Reply);
-      else reject(readCallError(request.response, request.status) ?? new Error(`Status ${request.status}`));
+      if (request.status < 300) return resolve(request.response as Reply);
+      const failure = readCallError(request.response, request.status);
+      // who is led away was told why, and waits
+      if (!leadAway(failure)) reject(failure ?? new Error(`Status ${request.status}`));
     };
     request.send(body);
   });

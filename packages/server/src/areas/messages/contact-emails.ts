@@ -80,7 +80,7 @@ export async function reSendToSupport(context: IdentityContext, { id }: InputOf<
 async function writeToSupport(db: Db, context: IdentityContext, { title, content }: { title: string; content: string }): Promise<string> {
   const { name, email, language } = signedIn(context);
   const { rows } = await sql<{ address: string | null }>`select identity.support_address() as address`.execute(db);
-  const recipient = rows[0]?.address ?? refuse('Trellis:NotFound');
+  const recipient = rows[0]?.address ?? refuse('Trellis:NobodyAtSupport');
   const tenantName = context.signIn?.membership?.tenant?.name;
   return writeLetter(db, {
     template: 'supportRequest',

@@ -251,6 +251,31 @@ describe('mail to support', () => {
     expect((await sent())[0]?.state).toBe('Waiting');
   });
 
+  it('says that nobody answers where no administrator of the platform is in force', async () => {
+    const admins = product.owner.selectFrom('identity.membership_roles').select('membership_id').where('role', '=', 'admin');
+    const put = (state: 'Effective' | 'Invalid', ids: string[]) =>
+      product.owner.updateTable('identity.memberships').set({ state }).where('id', 'in', ids).execute();
+    const inForce = await product.owner
+      .selectFrom('identity.memberships')
+      .select('id')
+      .where('id', 'in', admins)
+      .where('state', '=', 'Effective')
+      .execute();
+    const ids = inForce.map(({ id }) => id);
+    await put('Invalid', ids);
+    try {
+      const { status, body } = await product.call<{ error: { code: string } }>(
+        coach,
+        'POST',
+        '/api/business/contactEmail/sendToSupport',
+        form,
+      );
+      expect([status, body.error.code]).toEqual([409, 'Trellis:NobodyAtSupport']);
+    } finally {
+      await put('Effective', ids);
+    }
+  });
+
   it('takes files along that its writer uploaded, again with a second try, and no other', async () => {
     configureAttachments((letter) => attachFiles(product.pools.jobs, letter));
     const upload = async (who = coach) => (await uploadAs(product, who, { content: pdf, name: 'Error.pdf', kind: 'support' })).body.id;

@@ -96,8 +96,15 @@ export const viewAnyOverview = (db: Db, caller: Actor, { topic, ...query }: Peri
 export const viewAnyAnalysis = (db: Db, caller: Actor, { topic, ...query }: PeriodQuery & { topic: Topic }) =>
   viewAnalysis(db, caller, query, figuresOf[topic]);
 
-/** How many centers are told beside each other. */
+/** How many centers are told beside each other, of each currency. */
 const mostCentres = 100;
+
+/** The largest first; of money the largest of each currency, which do not compare. */
+export const largestOf = <T extends { part: string; amount: number }>(items: readonly T[]): T[] => {
+  const sorted = items.toSorted((one, other) => other.amount - one.amount);
+  const kept = new Set([...Map.groupBy(sorted, ({ part }) => part).values()].flatMap((ofPart) => ofPart.slice(0, mostCentres)));
+  return sorted.filter((item) => kept.has(item));
+};
 
 /** One figure of each centre that the caller looks after, the largest first. */
 export async function compareCentres(db: Db, caller: Actor, { figure, ...query }: PeriodQuery & { figure: Figure }): Promise<Comparison> {
@@ -121,5 +128,5 @@ export async function compareCentres(db: Db, caller: Actor, { figure, ...query }
       before,
     })),
   );
-  return { countedAt: at, items: items.toSorted((one, other) => other.amount - one.amount).slice(0, mostCentres) };
+  return { countedAt: at, items: largestOf(items) };
 }

@@ -5,6 +5,7 @@ import { Alert, Button, Mentions } from 'antd';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCurrentUser } from '../../../app/current-user.ts';
+import { tellFailure } from '../../../app/query-client.ts';
 import { useUnsent } from '../../../app/unsent/use-unsent.ts';
 import { useMembers } from '../contacts/queries.ts';
 import { useChangeConversation } from '../conversations.ts';
@@ -127,7 +128,7 @@ function Pick({ kind, accept, isDisabled, onPick }: PickProps) {
 function useDraft({ conversationID, draftText }: Conversation, text: string): void {
   const change = useChangeConversation();
   const keep = useEffectEvent(() => {
-    if (text !== draftText) void change(conversationID, { draftText: text }).catch(() => undefined);
+    if (text !== draftText) void change(conversationID, { draftText: text }).catch((error: unknown) => tellFailure(error, 'warning'));
   });
   useEffect(() => {
     const timer = window.setTimeout(() => keep(), draftPause);

@@ -3,6 +3,7 @@ import { Button, Flex, Switch } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCurrentUser } from '../../../app/current-user.ts';
+import { tellFailure } from '../../../app/query-client.ts';
 import { ExportButton } from '../../../ui/export-button.tsx';
 import { SideDrawer } from '../../../ui/side-drawer.tsx';
 import { useAsk } from '../../../ui/use-ask.ts';
@@ -18,7 +19,7 @@ export function Details({ conversation, onClose }: { conversation: Conversation;
   const change = useChangeConversation();
   const { openMessage } = useChatState();
   const { conversationID, isPinned, recvMsgOpt, showName, userID, groupID } = conversation;
-  const set = (given: Partial<Pick<Conversation, 'isPinned' | 'recvMsgOpt'>>) => void change(conversationID, given).catch(() => undefined);
+  const set = (given: Partial<Pick<Conversation, 'isPinned' | 'recvMsgOpt'>>) => void change(conversationID, given).catch(tellFailure);
   return (
     <SideDrawer title={showName || t('somebody')} onClose={onClose}>
       <Flex vertical gap="middle">

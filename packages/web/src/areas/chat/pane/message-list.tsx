@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { Virtuoso, type VirtuosoHandle } from 'react-virtuoso';
 import { useCurrentUser } from '../../../app/current-user.ts';
 import { formatDay } from '../../../app/format.ts';
+import { leadAway } from '../../../app/query-client.ts';
 import type { Unsent } from '../../../app/unsent/unsent-store.ts';
 import { useUnsent } from '../../../app/unsent/use-unsent.ts';
 import { markRead } from '../conversations.ts';
@@ -51,8 +52,7 @@ export function MessageList({ conversation, history, at, onOlder, onNewer, onLat
   const added = messages.findIndex(({ seq }) => seq >= begin);
   const firstItemIndex = top - Math.max(0, added);
   useEffect(() => {
-    if (isSeen && isAtEnd && isLatest && (last > readSeq || unreadCount > 0))
-      void markRead(client, conversationID, last).catch(() => undefined);
+    if (isSeen && isAtEnd && isLatest && (last > readSeq || unreadCount > 0)) void markRead(client, conversationID, last).catch(leadAway);
   }, [client, conversationID, isAtEnd, isLatest, isSeen, last, readSeq, unreadCount]);
   const toEnd = () => (isLatest ? list.current?.scrollToIndex({ index: 'LAST', align: 'end' }) : onLatest());
   const place = at === undefined ? -1 : messages.findIndex(({ seq }) => seq === at);
