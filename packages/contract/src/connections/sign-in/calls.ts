@@ -5,7 +5,7 @@ import { call, concurrencyStamp, id } from '../../wire.ts';
 
 const base = '/api/rocketAdmin/signInConnection';
 /** Administrators of the platform: whoever gave a domain to the wrong organization would give its people away. */
-const administrators = { anyOf: ['Menu.Setting.Connections'] } as const;
+const administrators = { anyOf: ['PFE.UserManagement.AdminUser'] } as const;
 
 const { nameLength, issuerLength, clientIdLength, secretLength, domains: mostDomains } = limits.signInConnection;
 

@@ -5,6 +5,7 @@ import type { RolePool } from '../db/types.ts';
 import type { Afterwards } from '../http/afterwards.ts';
 import { chosenTheme } from '../http/chosen-theme.ts';
 import { html } from './html.ts';
+import { hasConnections } from './organization/connection-store.ts';
 import { outageOf } from './outage.ts';
 import { noticePage } from './page.ts';
 import { newNonce, pagePolicy } from './page-policy.ts';
@@ -116,12 +117,13 @@ export async function sendSignIn(
   const path = `/oidc/interaction/${interaction.uid}`;
   const languageHref = (locale: string) => `${path}?ui_locales=${locale}`;
   const demoPeople = options.demo ? await options.demoPeople() : [];
+  const offersOrganization = await hasConnections(options.identity);
   const { roleLabel } = options;
   const { email, problem } = last;
   const action = languageHref(language.locale);
   const recoveryHref = recoveryAddress(recoveryPath, language.locale, interaction.uid);
   return sendPage(reply, options, last.status, (nonce) =>
-    signInPage({ language, nonce, action, email, problem, demoPeople, roleLabel, languageHref, recoveryHref }),
+    signInPage({ language, nonce, action, email, problem, demoPeople, roleLabel, languageHref, recoveryHref, offersOrganization }),
   );
 }
 

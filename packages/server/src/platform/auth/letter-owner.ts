@@ -2,7 +2,7 @@ import type { Language } from '@trellis/contract/languages';
 import { sql } from 'kysely';
 import type { Db } from '../db/types.ts';
 
-/** Somebody who signs in by a password, as a letter about that addresses them. */
+/** Somebody who signs in, as a letter about that addresses them. */
 export interface LetterOwner {
   id: string;
   email: string;
@@ -12,7 +12,7 @@ export interface LetterOwner {
   zone: string | null;
 }
 
-/** Who signs in by this e-mail and a password; undefined where nobody does. */
+/** Who signs in by this e-mail, by a password or what their organization has; undefined where nobody does. */
 export const ownerOfEmail = (db: Db, email: string) => findOwner(db, sql`p.email = ${email}`);
 
 /** The same of one person. */
@@ -27,6 +27,10 @@ async function findOwner(db: Db, isMeant: ReturnType<typeof sql>): Promise<Lette
       limit 1
     ) as zone
     from identity.persons p
-    where ${isMeant} and p.password_hash is not null`.execute(db);
+    where ${isMeant} and (
+      p.password_hash is not null or exists (
+        select 1 from identity.memberships m where m.person_id = p.id and m.activated_at is not null and m.left_at is null
+      )
+    )`.execute(db);
   return rows[0];
 }

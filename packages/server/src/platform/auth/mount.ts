@@ -1,8 +1,9 @@
 import type { FastifyError, FastifyInstance } from 'fastify';
 import { type InteractionOptions, type InteractionRoute, type Interactions, sendFailure, showSignIn } from './interaction.ts';
 import { loadSigningKeys } from './keys.ts';
+import { type BackRoute, openBack } from './organization/come-back.ts';
 import { mountRecovery } from './recovery-routes.ts';
-import { takeSignIn } from './take-sign-in.ts';
+import { takeArrival, takeSignIn } from './take-sign-in.ts';
 import { openWayIn, type WayInRoute } from './way-in.ts';
 import { wayInPath } from './way-in-link.ts';
 
@@ -51,6 +52,8 @@ async function mountInteraction(scope: FastifyInstance, options: Interactions): 
   const path = `${prefix}/interaction/:uid`;
   scope.get<InteractionRoute>(path, (request, reply) => showSignIn(request, reply, options));
   scope.post<InteractionRoute>(path, (request, reply) => takeSignIn(request, reply, options));
+  scope.get<InteractionRoute>(`${path}/organization`, (request, reply) => takeArrival(request, reply, options));
+  scope.get<BackRoute>(`${prefix}/organization/:connection/back`, (request, reply) => openBack(request, reply, options));
   mountRecovery(scope, prefix, options);
   scope.get<WayInRoute>(wayInPath, (request, reply) => openWayIn(request, reply, options));
 }

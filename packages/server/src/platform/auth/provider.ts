@@ -130,6 +130,12 @@ async function freshGrant(ctx: KoaContextWithOIDC, identity: Kysely<Database>): 
   const grant = new provider.Grant({ accountId: account.accountId, clientId: client.clientId });
   grant.addOIDCScope([...ctx.oidc.requestParamOIDCScopes].join(' '));
   const device = deviceOf(ctx.get('user-agent'));
-  await recordSignIn(identity, { grantId: await grant.save(), personId: account.accountId, membershipId, device });
+  await recordSignIn(identity, {
+    grantId: await grant.save(),
+    personId: account.accountId,
+    membershipId,
+    device,
+    ways: ctx.oidc.amr ?? [],
+  });
   return grant;
 }

@@ -208,6 +208,7 @@ describe('a stranger', () => {
 
 test('nobody who never accepted is written to', async () => {
   await sql`update identity.persons set password_hash = null where id = ${many.id}`.execute(owner);
+  await sql`update identity.memberships set activated_at = null where person_id = ${many.id}`.execute(owner);
   await ask(many.email);
   expect(await letters(many.email)).toEqual([]);
 });

@@ -70,7 +70,7 @@ export async function ownerOfCode(identity: RolePool | Db, email: string, code: 
   const { rows } = await sql<{ personId: string }>`
     select c.person_id as "personId" from identity.codes c join identity.persons p on p.id = c.person_id
     where p.email = ${email} and c.target = p.email and c.purpose = 'password' and c.code_hash = ${hashOf(normalCode(code))}
-      and c.used_at is null and c.expires_at > now() and p.password_hash is not null`.execute(identity);
+      and c.used_at is null and c.expires_at > now()`.execute(identity);
   return rows[0]?.personId;
 }
 

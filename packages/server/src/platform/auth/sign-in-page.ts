@@ -1,6 +1,7 @@
 import type { Language } from '@trellis/contract/languages';
 import { emailAttributes, field } from './field.ts';
 import { type Html, html } from './html.ts';
+import { organizationTexts } from './organization/organization-texts.ts';
 import { page } from './page.ts';
 import type { PageLanguage } from './texts.ts';
 
@@ -30,6 +31,8 @@ export interface SignInPage {
   languageHref: (locale: string) => string;
   /** Where whoever forgot the password goes on. */
   recoveryHref: string;
+  /** Some organization has a sign-in of its own. */
+  offersOrganization: boolean;
 }
 
 function demoList({ demoPeople, action, language, roleLabel }: SignInPage): Html {
@@ -71,6 +74,7 @@ ${field({
   focused: onPassword,
 })}
 <button>${texts.submit}</button>
+${view.offersOrganization && html`<button class="other" name="way" value="organization">${organizationTexts[language.language].lead}</button>`}
 </form>
 <p class="others"><a href="${view.recoveryHref}">${texts.forgotten}</a></p>
 </section>`;

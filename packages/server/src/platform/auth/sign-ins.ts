@@ -21,15 +21,24 @@ export async function chooseMembership(identity: Kysely<Database>, personId: str
   return effective.length === 1 && effective[0] ? effective[0].id : null;
 }
 
+const wayPrefix = 'organization ';
+
+/** How a browser session says by which organization it came about. */
+export const wayOf = (connectionId: string): string => `${wayPrefix}${connectionId}`;
+
 /** Records whom a grant of the sign-in service acts for. */
 export async function recordSignIn(
   identity: Kysely<Database>,
-  signIn: { grantId: string; personId: string; membershipId: string | null; device: string | null },
+  signIn: { grantId: string; personId: string; membershipId: string | null; device: string | null; ways: readonly string[] },
 ): Promise<void> {
-  await identity
-    .insertInto('identity.sign_ins')
-    .values({ grant_id: signIn.grantId, person_id: signIn.personId, membership_id: signIn.membershipId, device: signIn.device })
-    .execute();
+  const { grantId, personId, membershipId, device, ways } = signIn;
+  const connectionId = ways.find((way) => way.startsWith(wayPrefix))?.slice(wayPrefix.length) ?? null;
+  // the connection may have gone since the session began
+  await sql`
+    insert into identity.sign_ins (grant_id, person_id, membership_id, device, connection_id)
+    values (${grantId}, ${personId}, ${membershipId}, ${device}, (select id from identity.sign_in_connections where id = ${connectionId}))`.execute(
+    identity,
+  );
 }
 
 /** Ends one grant: nothing issued under it works from now on. */

@@ -10,6 +10,7 @@ const data = {
   tenantName: 'Riverside',
   keyName: 'Bookkeeping',
   passkeyName: 'My phone',
+  organizationName: 'Clinic',
   webhookName: 'Billing',
   roleName: 'Coach',
   inviterName: 'Grace Liu',

@@ -45,6 +45,7 @@ export type LetterTemplate =
   | 'emailChanged'
   | 'apiKeyMade'
   | 'passkeyAdded'
+  | 'organizationLinked'
   | 'webhookOff'
   | 'secondFactorOn'
   | 'secondFactorOff'

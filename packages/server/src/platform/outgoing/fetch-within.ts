@@ -57,6 +57,6 @@ function ask({ url, ip }: Receiver, { method, headers, body, signal }: Asked): P
       });
     });
     asking.on('error', reject);
-    asking.end(body === undefined || body === null ? undefined : String(body));
+    asking.end(typeof body === 'string' || body instanceof URLSearchParams ? body.toString() : undefined);
   });
 }

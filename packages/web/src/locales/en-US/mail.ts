@@ -95,6 +95,7 @@ export const mail = {
     passwordChanged: 'Password was changed',
     apiKeyMade: 'API key was made',
     passkeyAdded: 'A passkey was added',
+    organizationLinked: 'Linked to the sign-in of an organization',
     webhookOff: 'Webhook was turned off',
     secondFactorOn: 'The second step is on',
     secondFactorOff: 'The second step is off',

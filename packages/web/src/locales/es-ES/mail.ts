@@ -96,6 +96,7 @@ export const mail: typeof english = {
     passwordChanged: 'Se cambió la contraseña',
     apiKeyMade: 'Clave de API creada',
     passkeyAdded: 'Clave de acceso añadida',
+    organizationLinked: 'Vinculada con el inicio de sesión de una organización',
     webhookOff: 'Webhook desactivado',
     secondFactorOn: 'Segundo paso activado',
     secondFactorOff: 'Segundo paso desactivado',

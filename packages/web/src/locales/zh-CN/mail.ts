@@ -96,6 +96,7 @@ export const mail: typeof english = {
     passwordChanged: '密码已更改',
     apiKeyMade: '已创建 API 密钥',
     passkeyAdded: '已添加通行密钥',
+    organizationLinked: '已关联机构登录',
     webhookOff: 'Webhook 已关闭',
     secondFactorOn: '第二步验证已开启',
     secondFactorOff: '第二步验证已关闭',

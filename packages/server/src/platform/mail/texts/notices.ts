@@ -84,6 +84,30 @@ const passkeyAdded: LetterTexts = {
   },
 };
 
+const organizationLinked: LetterTexts = {
+  en: {
+    subject: 'You sign in by {organizationName} from now on',
+    paragraphs: [
+      'On {when} your Trellis account was linked to the sign-in of {organizationName}. Whoever signs in there as you is let in here.',
+      'You can remove the link on the page of your account. If it was not you, tell your administrator at once.',
+    ],
+  },
+  'zh-Hans': {
+    subject: '今后您可通过{organizationName}登录',
+    paragraphs: [
+      '{when}，您的 Trellis 账号已关联{organizationName}的登录。在该处以您的身份登录即可进入本系统。',
+      '您可以在账号页面解除关联。如果不是您本人的操作，请立即告知管理员。',
+    ],
+  },
+  es: {
+    subject: 'Desde ahora entra con {organizationName}',
+    paragraphs: [
+      'El {when} su cuenta de Trellis se vinculó con el inicio de sesión de {organizationName}. Quien entre allí como usted entra también aquí.',
+      'Puede quitar el vínculo en la página de su cuenta. Si no fue usted, avise enseguida a su administrador.',
+    ],
+  },
+};
+
 const secondFactorOn: LetterTexts = {
   en: {
     subject: 'The second step is on',
@@ -229,6 +253,7 @@ export const noticeTexts = {
   passwordRecovered,
   emailChanged,
   passkeyAdded,
+  organizationLinked,
   secondFactorOn,
   secondFactorOff,
   signInTries,
