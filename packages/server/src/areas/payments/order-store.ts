@@ -29,6 +29,9 @@ export const rowsOfOrders = (caller: Actor, condition: RawBuilder<unknown>, tail
   ) payment on o.status in ('Paid', 'Refunded')
   where ${condition} ${tail}`;
 
+/** What a code may begin with; anything else is part of a name alone. */
+const startOfCode = /^[0-9a-f]+$/i;
+
 /** What a filter asks of an order. Days are those of the reader's place. */
 export function matchesTrainerOrder(
   { tenantId, status, purpose, filter, from, to }: TrainerOrderFilter,
@@ -40,11 +43,12 @@ export function matchesTrainerOrder(
   if (purpose) conditions.push(sql`o.purpose = ${purpose}`);
   if (from) conditions.push(sql`o.created_at >= ${from}::date::timestamp at time zone ${zone}`);
   if (to) conditions.push(sql`o.created_at < (${to}::date + 1)::timestamp at time zone ${zone}`);
-  if (filter)
+  if (filter) {
+    const ofCode = startOfCode.test(filter) ? sql`o.code like ${`${filter.toUpperCase()}%`}` : sql`false`;
     conditions.push(sql`(
-      o.code like ${`${filter.toUpperCase().replaceAll(/[^0-9A-F]/g, '_')}%`}
-      or exists (select from identity.known_persons named where named.id = o.person_id and named.name ilike ${containing(filter)})
+      ${ofCode} or exists (select from identity.known_persons named where named.id = o.person_id and named.name ilike ${containing(filter)})
     )`);
+  }
   return sql.join(conditions, sql` and `);
 }
 

@@ -268,6 +268,8 @@ describe('Finance', () => {
       (await product.call<{ items: ListedOrder[] }>(token, 'GET', `${finance}/trainerOrder`, input)).body.items.map((row) => row.code);
     expect(await find({ filter: code.slice(0, 12).toLowerCase() })).toEqual([code]);
     expect(await find({ filter: trainer.name, status: 'NotPay' })).toContain(code);
+    // neither a name nor the start of a code
+    expect(await find({ filter: 'Jim' })).toEqual([]);
     expect(await find({ filter: code, status: 'Paid' })).toEqual([]);
     expect(await find({ filter: code, purpose: 'makeupExam' })).toEqual([]);
     expect(await find({ tenantId: stranger.tenantId })).toEqual([]);
