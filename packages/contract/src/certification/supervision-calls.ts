@@ -77,7 +77,7 @@ export const superviseSessionCalls = {
     summary: 'Delete a supervision session that nobody began',
     access: { anyOf: ['RocketSystem.Supervision.Delete'], writers: 'wholePlatform' },
     input: one,
-    errors: ['Trellis:SupervisionBegun'],
+    errors: ['Trellis:SupervisionBegun', 'Trellis:TrainingModuleStopped'],
   }),
   supervisorSummary: call('GET', `${base}/{id}/supervisorSummary`, {
     summary: "The supervisor's summary; null until it was begun, and for the trainer until it is submitted",

@@ -3,4 +3,4 @@
 export { configurePayments } from './carriers/setup.ts';
 export type { StripeSetup } from './carriers/stripe-setup.ts';
 export { paymentsJob } from './payments-job.ts';
-export { findOrder, findOrders, isPaid, makeOrder, type OrderFor } from './trainer-orders.ts';
+export { closeOrders, findOrder, findOrders, isPaid, makeOrder, type OrderFor } from './trainer-orders.ts';

@@ -74,6 +74,19 @@ export async function findOrders(db: Db, { tenantIds, purpose, purposeIds }: Ord
   return new Map(rows.map((row) => [row.purposeId, shownAs(row)]));
 }
 
+/** Closes what waits to be paid of several purposes: nobody can pay it any more, and what comes in all the same goes back. */
+export async function closeOrders(
+  db: Db,
+  { tenantId, purpose, purposeIds }: Omit<OrdersFor, 'tenantIds'> & { tenantId: string },
+  now: Date,
+): Promise<void> {
+  await sql`
+    update app.trainer_orders set status = 'OrderClosed', closed_at = ${now}
+    where tenant_id = ${tenantId} and purpose = ${purpose} and purpose_id = any (${[...purposeIds]}::uuid[]) and status = 'NotPay'`.execute(
+    db,
+  );
+}
+
 /** In SQL: whether the order of a purpose is paid, and was not refunded since. Tenant and id are expressions of the query around it. */
 export const isPaid = (purpose: OrderPurpose, tenantId: RawBuilder<unknown>, purposeId: RawBuilder<unknown>) => sql<boolean>`exists (
   select from app.trainer_orders paid

@@ -20,7 +20,7 @@ export async function viewOrder(db: Db, caller: Actor, input: InputOf<Calls['tra
 export async function orderTraining(db: Db, caller: Actor, input: InputOf<Calls['orderTraining']>): Promise<TrainerOrder> {
   const row = await lockOwnModule(db, caller, input.trainerTrainingModuleId, member);
   requireRunning(row);
-  if (row.price === 0) refuse('Trellis:NothingToPay');
+  if (row.price === 0 || row.startedFree) refuse('Trellis:NothingToPay');
   const { display_name: titles } = await db
     .selectFrom('catalog.training_modules')
     .select('display_name')

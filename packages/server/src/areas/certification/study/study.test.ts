@@ -189,6 +189,29 @@ describe('a module that costs something', () => {
     expect((await finish(second, unpaid)).error.code).toBe('Trellis:TrainingUnpaid');
   });
 
+  it('that was started while it cost nothing stays so when it gets a price; one that begins later does not', async () => {
+    const module = await aTrainingModule(product.owner);
+    const id = await learn(module, false);
+    const priceOf = (price: number) =>
+      product.owner.updateTable('catalog.training_modules').set({ price }).where('id', '=', module.moduleId);
+    expect((await product.call(own, 'POST', `${base}/trainerTrainingModule/${id}/start`)).status).toBe(200);
+    await priceOf(48_000).execute();
+    expect(await view(id)).toMatchObject({ isUnpaid: false });
+    expect((await order(id)).error.code).toBe('Trellis:NothingToPay');
+    trainer = await aMember(product.owner, { tenant: centre, roles: ['trainer'] });
+    own = await tokenOf(trainer);
+    const later = await learn(module, false);
+    await product.call(own, 'POST', `${base}/trainerTrainingModule/${later}/start`);
+    expect(await view(later)).toMatchObject({ isUnpaid: true });
+  });
+
+  it('waits to be paid no longer once it was stopped', async () => {
+    const id = await learn(priced);
+    const { code } = (await order(id)).body;
+    await stop(id);
+    expect((await product.call<TrainerOrder>(undefined, 'GET', `/api/payment/${code}`)).body.status).toBe('OrderClosed');
+  });
+
   it('is ordered by its trainer; a free, foreign or stopped one is not', async () => {
     expect((await order(moduleId)).error.code).toBe('Trellis:NothingToPay');
     expect(await view()).toMatchObject({ isUnpaid: false, trainingOrder: null });

@@ -6,6 +6,7 @@ import type { Actor } from '../../../platform/http/caller.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
 import { learningDate } from '../trainers/learning-date.ts';
 import { lockTrainerModule } from '../trainers/trainer-module-store.ts';
+import { requireOpenModule } from './begin-session.ts';
 import { lockSession } from './session-store.ts';
 import { initialSupervisor, supervisorsFor } from './supervisors.ts';
 
@@ -27,9 +28,10 @@ export async function addSessions(db: Db, caller: Actor, input: InputOf<Calls['a
   return { ids: rows.map(({ id }) => id) };
 }
 
-/** Deletes a session that nobody began. */
+/** Deletes a session that nobody began, of a module that was not stopped. */
 export async function removeSession(db: Db, caller: Actor, { id }: { id: string }): Promise<void> {
   const session = await lockSession(db, caller, id);
+  requireOpenModule(session);
   if (session.status !== 'NotStart') refuse('Trellis:SupervisionBegun');
   await db.deleteFrom('app.supervise_sessions').where('id', '=', id).execute();
 }

@@ -142,6 +142,13 @@ describe('supervision sessions', () => {
     expect((await remove(first)).error.code).toBe('Trellis:SupervisionBegun');
   });
 
+  it('of a stopped module stay', async () => {
+    const id = await addOne();
+    await product.call(admin, 'POST', `/api/rocketAdmin/trainerTraining/trainerTrainingModule/${moduleId}/stop`);
+    expect((await remove(id)).error.code).toBe('Trellis:TrainingModuleStopped');
+    expect(await list()).toHaveLength(1);
+  });
+
   it('are added while the learning period goes on, and summed up after it', async () => {
     const id = await addOne();
     const endAt = (end_date: string) =>

@@ -117,6 +117,22 @@ describe('practical tests of a module', () => {
     expect(trainingModule.questionnaires.map(({ type }) => type)).toEqual(['Oral', 'Practical']);
   });
 
+  it('that were passed count no longer once their module asks for them no more', async () => {
+    await finish('oralTest', true);
+    await finish('handsOnTest', true);
+    const of = (oral: string | null) =>
+      product.owner.updateTable('catalog.training_modules').set({ oral_questionnaire_id: oral }).where('id', '=', module.moduleId);
+    const kept = await product.owner
+      .selectFrom('catalog.training_modules')
+      .select('oral_questionnaire_id')
+      .where('id', '=', module.moduleId)
+      .executeTakeFirstOrThrow();
+    await of(null).execute();
+    const { body } = await product.call<TrainerTrainingModule>(own, 'GET', `${training}/trainerTrainingModule/${trainerTrainingModuleId}`);
+    await of(kept.oral_questionnaire_id).execute();
+    expect(body.trainingStepsProgress.find(({ trainingStep }) => trainingStep === 'PracticalTest')).toMatchObject({ total: 1, finish: 1 });
+  });
+
   it('are noted by the platform; trainer and center read, a coach finds none', async () => {
     await finish('oralTest', true);
     for (const token of [own, await tokenOf(centre.admin)]) {

@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../../platform/db/types.ts';
 import type { Actor } from '../../../platform/http/caller.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
+import { closeOrders } from '../../payments/public.ts';
 import { findForm } from '../forms/form-store.ts';
 import { learningDate } from './learning-date.ts';
 import { formPlaceOf, lockOwnModule, lockTrainerModule, requireRunning } from './trainer-module-store.ts';
@@ -52,14 +53,25 @@ export async function startModule(db: Db, caller: Actor, { id }: { id: string })
   if (row.status !== 'NotStarted') refuse('Trellis:TrainingModuleStarted');
   if (row.isAhead) refuse('Trellis:TrainingModuleAhead', { data: { startDate: learningDate(row.startDate, caller.language) } });
   if (row.questionnaireId && !(await findForm(db, formPlaceOf(row)))?.isComplete) refuse('Trellis:TrainingFormMissing');
-  await db.updateTable('app.trainer_training_modules').set({ status: 'Learning', started_at: caller.now }).where('id', '=', id).execute();
+  const started = { status: 'Learning', started_at: caller.now, started_free: row.price === 0 };
+  await db.updateTable('app.trainer_training_modules').set(started).where('id', '=', id).execute();
 }
 
-/** Stops a module; it stays as it is from then on. */
+/** Stops a module; it stays as it is from then on, and nobody pays for it or its makeups any more. */
 export async function stopModule(db: Db, caller: Actor, { id }: { id: string }): Promise<void> {
   const row = await lockTrainerModule(db, caller, id);
   if (row.status === 'Stopped') refuse('Trellis:TrainingModuleStopped');
   await db.updateTable('app.trainer_training_modules').set({ status: 'Stopped', stopped_at: caller.now }).where('id', '=', id).execute();
+  const { tenantId } = row;
+  const papers = await db
+    .selectFrom('app.exam_papers')
+    .select('id')
+    .where('tenant_id', '=', tenantId)
+    .where('trainer_module_id', '=', id)
+    .where('type', '=', 'MAKEUP')
+    .execute();
+  await closeOrders(db, { tenantId, purpose: 'training', purposeIds: [id] }, caller.now);
+  await closeOrders(db, { tenantId, purpose: 'makeupExam', purposeIds: papers.map((paper) => paper.id) }, caller.now);
 }
 
 async function periodOf(db: Db, caller: Actor, input: InputOf<Calls['assignModule']>, zone: string) {

@@ -23,7 +23,8 @@ export async function stepsOf(db: Db, ids: readonly string[]): Promise<(id: stri
     from own join app.training_appointments a on a.trainer_module_id = own.id group by own.id
     union all
     select own.id, null, 'PracticalTest', num_nonnulls(module.oral_questionnaire_id, module.hands_on_questionnaire_id),
-      (select count(distinct t.test_type)::int from app.practical_tests t where t.trainer_module_id = own.id and t.finished_at is not null and t.passed)
+      (select count(distinct t.test_type)::int from app.practical_tests t where t.trainer_module_id = own.id and t.finished_at is not null and t.passed
+        and case t.test_type when 'OralTest' then module.oral_questionnaire_id else module.hands_on_questionnaire_id end is not null)
     from own join app.trainer_training_modules m on m.id = own.id join catalog.training_modules module on module.id = m.training_module_id
     union all
     select own.id, null, 'TheoreticalTest', 1,

@@ -21,6 +21,8 @@ export interface TrainerModuleRow {
   /** In minor units of the currency. */
   price: number;
   currency: string;
+  /** It cost nothing when its trainer started it, and does not cost them anything since. */
+  startedFree: boolean;
   isUnpaid: boolean;
   isCertified: boolean;
   status: TrainerModuleStatus;
@@ -41,7 +43,8 @@ export const trainerModuleRows = (now: Date, matching: RawBuilder<unknown>) => s
   select m.id, m.tenant_id as "tenantId", t.name as "tenantName", t.zone, m.person_id as "personId", coalesce(p.name, '') as "trainerName",
     m.training_module_id as "moduleId", module.questionnaire_id as "questionnaireId",
     module.oral_questionnaire_id as "oralQuestionnaireId", module.hands_on_questionnaire_id as "handsOnQuestionnaireId",
-    module.price, module.currency, module.price > 0 and not ${isPaid('training', sql`m.tenant_id`, sql`m.id`)} as "isUnpaid",
+    module.price, module.currency, m.started_free as "startedFree",
+    module.price > 0 and not m.started_free and not ${isPaid('training', sql`m.tenant_id`, sql`m.id`)} as "isUnpaid",
     exists (
       select from app.certificates c where c.tenant_id = m.tenant_id and c.trainer_module_id = m.id and c.cancelled_at is null
     ) as "isCertified",

@@ -118,7 +118,7 @@ function Summaries({ session, isStopped, onShow, onHandOver }: { session: Superv
           {t('sessions.handOver')}
         </Button>
       )}
-      {status === 'NotStart' && can('RocketSystem.Supervision.Delete') && (
+      {!isStopped && status === 'NotStart' && can('RocketSystem.Supervision.Delete') && (
         <Button size="small" danger onClick={confirmRemove}>
           {t('word.delete')}
         </Button>
