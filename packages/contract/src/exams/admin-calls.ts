@@ -33,7 +33,7 @@ export const examAdminCalls = {
     access: write,
     input: z.object({ fatherUserExaminationPaperId: id('examPaper') }),
     output: examPaper,
-    errors: ['Trellis:NoMakeupLeft'],
+    errors: ['Trellis:NoMakeupLeft', 'Trellis:TrainingModuleStopped'],
   }),
   arrangeMakeup: call('PUT', '/api/examination/userExamination/makeupExamination', {
     summary:
@@ -41,7 +41,7 @@ export const examAdminCalls = {
     access: write,
     input: makeUpExamination.extend({ id: id('examPaper') }),
     output: examPaper,
-    errors: ['Trellis:NotAFirstPaper'],
+    errors: ['Trellis:NotAFirstPaper', 'Trellis:ExamUnreachable', 'Trellis:TrainingModuleStopped'],
   }),
   judge: call('PUT', `${base}/judge`, {
     summary: 'Judge a text of a paper that was handed in; with the last one its score is settled',

@@ -77,13 +77,13 @@ export const paperCalls = {
     access: own,
     input: z.object({ fatherUserExaminationPaperId: id('examPaper') }),
     output: examPaper,
-    errors: ['Trellis:NoMakeupLeft'],
+    errors: ['Trellis:NoMakeupLeft', 'Trellis:TrainingModuleStopped'],
   }),
   makeupOrder: call('POST', `${base}/makeupOrder`, {
     summary: 'Order a makeup of oneself that costs something; the order that there is is answered again',
     access: own,
     input: one,
     output: trainerOrder,
-    errors: ['Trellis:NothingToPay'],
+    errors: ['Trellis:NothingToPay', 'Trellis:ExamPaperDone', ...running],
   }),
 };

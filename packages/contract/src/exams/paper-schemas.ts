@@ -93,7 +93,7 @@ export const testRecord = z.object({
   score: score.nullable(),
   finished: z.boolean(),
   endTime: instant.nullable(),
-  /** Whether a retest may still be taken, and whether this one was one. */
+  /** Whether a retest was arranged after it, and whether this one was one. */
   arrangeRetest: z.boolean(),
   retest: z.boolean(),
 });

@@ -111,6 +111,24 @@ describe('a paper', () => {
     expect((await details(id)).questions).toEqual(questions);
   });
 
+  it('begun after its exam was changed is all of the exam as it is now, and can be passed', async () => {
+    const changed = await aTrainingModule(product.owner);
+    const { examinationId } = await anExam(product.owner, { module: changed, regulations, passingScore: 15 });
+    ({ trainerModuleId: trainerTrainingModuleId } = await aTrainerModule(product.owner, { trainer, module: changed }));
+    const { id } = (await first()).body;
+    const less = JSON.stringify([{ tagId: null, kind: 'trueFalse', quantity: 2, fraction: 5 }]);
+    const exam = () => product.owner.updateTable('catalog.examinations').where('id', '=', examinationId);
+    await exam().set({ regulations: less, passing_score: 10, duration: 20 }).execute();
+    expect((await start(id)).body).toMatchObject({ total: 10, passingScore: 10, duration: 20 });
+    expect((await arrange(id, { passingScore: 10.5 })).error.code).toBe('Trellis:ExamUnreachable');
+    await arrange(id, { passingScore: 8 });
+    await submit(id);
+    await exam()
+      .set({ regulations: JSON.stringify([{ tagId: null, kind: 'trueFalse', quantity: 1, fraction: 5 }]), passing_score: 5 })
+      .execute();
+    expect((await start((await papers())[0]!.id)).body).toMatchObject({ total: 5, passingScore: 5 });
+  });
+
   it('has an order of questions and options of its own, from a seed that is kept, and keeps it through every reload', async () => {
     const orders: string[] = [];
     const seeds: number[] = [];
@@ -178,6 +196,14 @@ describe('a paper', () => {
     expect((await answer(id, asked.id, { isTrue: false })).error.code).toBe('Trellis:ExamPaperDone');
     expect((await start(id)).error.code).toBe('Trellis:ExamPaperDone');
     expect((await submit(id)).body).toMatchObject({ status: 'FAILED', score: 5 });
+  });
+
+  it('was changed last when it was answered last', async () => {
+    const { id, questions } = await begun();
+    const { updateTime } = (await details(id)).paper;
+    await answer(id, questions[0]!.id, { choices: [0] });
+    const after = (await details(id)).paper.updateTime;
+    expect(Date.parse(after)).toBeGreaterThan(Date.parse(updateTime));
   });
 
   it('takes with it what was not saved yet', async () => {
@@ -268,6 +294,54 @@ describe('a makeup', () => {
       .where('code', '=', ordered.body.code)
       .execute();
     expect((await start(makeup!.id)).body).toMatchObject({ status: 'DOING', isPaid: true });
+    await submit(makeup!.id);
+    expect((await order(makeup!.id)).error.code).toBe('Trellis:ExamPaperDone');
+  });
+
+  it('that waits follows what is arranged since: its passing score, and its price with a new order', async () => {
+    const { id } = await begun();
+    await arrange(id, { price: 10 });
+    await submit(id);
+    const [makeup] = await papers();
+    const order = () => product.call<TrainerOrder>(own, 'POST', `${user}/makeupOrder`, { id: makeup!.id });
+    const { code } = (await order()).body;
+    await arrange(id, { price: 10, passingScore: 7 });
+    expect((await papers())[0]).toMatchObject({ id: makeup!.id, passingScore: 7, price: 10 });
+    expect((await order()).body.code).toBe(code);
+    await arrange(id, { price: 12 });
+    expect((await order()).body).toMatchObject({ status: 'NotPay', needPayPrice: 12 });
+    await arrange(id, { price: 0, passingScore: 6 });
+    expect((await start(makeup!.id)).body).toMatchObject({ status: 'DOING', passingScore: 6 });
+    await arrange(id, { passingScore: 9 });
+    expect((await papers())[0]).toMatchObject({ id: makeup!.id, passingScore: 6 });
+  });
+
+  it('of a module that was stopped is neither arranged, made, ordered nor paid', async () => {
+    const { id } = await begun();
+    await arrange(id, { price: 10, times: 2 });
+    await submit(id);
+    const [makeup] = await papers();
+    const order = () => product.call<TrainerOrder>(own, 'POST', `${user}/makeupOrder`, { id: makeup!.id });
+    const { code } = (await order()).body;
+    await product.call(training, 'POST', `/api/rocketAdmin/trainerTraining/trainerTrainingModule/${trainerTrainingModuleId}/stop`);
+    expect((await order()).error.code).toBe('Trellis:TrainingModuleStopped');
+    expect((await product.call<TrainerOrder>(undefined, 'GET', `/api/payment/${code}`)).body.status).toBe('OrderClosed');
+    await product.owner.deleteFrom('app.exam_papers').where('id', '=', makeup!.id).execute();
+    const make = (token: string, path: string) => product.call(token, 'POST', path, { fatherUserExaminationPaperId: id });
+    for (const refused of [await make(own, `${user}/makeup`), await make(training, `${admin}/makeup`), await arrange(id)])
+      expect(refused.error.code).toBe('Trellis:TrainingModuleStopped');
+    expect(await papers()).toHaveLength(1);
+  });
+
+  it('of an expired module is not ordered', async () => {
+    const { id } = await begun();
+    await arrange(id, { price: 10 });
+    await submit(id);
+    const ended = product.owner.updateTable('app.trainer_training_modules').set({ end_date: '2026-01-31' });
+    await ended.where('id', '=', trainerTrainingModuleId).execute();
+    const [makeup] = await papers();
+    const ordered = await product.call(own, 'POST', `${user}/makeupOrder`, { id: makeup!.id });
+    expect(ordered.error.code).toBe('Trellis:TrainingModuleExpired');
   });
 
   it('is arranged by the platform, with the first paper', async () => {
@@ -312,6 +386,14 @@ describe('what others see', () => {
     expect(record.body.records).toMatchObject([
       { testType: 'WrittenTest', passed: false, score: 5, finished: true, arrangeRetest: false, retest: false },
     ]);
+    await arrange(id);
+    const after = await product.call<{ records: object[] }>(own, 'GET', '/api/examination/trainerTrainingExamination', {
+      trainerTrainingModuleId,
+    });
+    expect(after.body.records).toMatchObject([
+      { arrangeRetest: false, retest: true },
+      { arrangeRetest: true, retest: false },
+    ]);
   });
 });
 
@@ -342,6 +424,24 @@ describe('a text that is judged by hand', () => {
     const letters = await product.owner.selectFrom('jobs.letters').select('template').where('recipient', '=', trainer.email).execute();
     // once it was there, and once it was judged
     expect(letters.map(({ template }) => template)).toEqual(['examToTake', 'examJudged']);
+  });
+});
+
+describe('a text that is judged after its module was stopped', () => {
+  it('makes no makeup', async () => {
+    const written = await aTrainingModule(product.owner);
+    const asked = [{ tagId: null, kind: 'freeText', quantity: 1, fraction: 8 }];
+    await anExam(product.owner, { module: written, regulations: asked, passingScore: 6 });
+    ({ trainerModuleId: trainerTrainingModuleId } = await aTrainerModule(product.owner, { trainer, module: written }));
+    const { id, questions } = await begun();
+    await arrange(id);
+    const questionId = questions[0]!.id;
+    await answer(id, questionId, { texts: ['I wait.'] });
+    await submit(id);
+    await product.call(training, 'POST', `/api/rocketAdmin/trainerTraining/trainerTrainingModule/${trainerTrainingModuleId}/stop`);
+    const judged = await product.call<ExamPaper>(training, 'PUT', `${admin}/judge`, { id, questionId, points: 1 });
+    expect(judged.body.status).toBe('FAILED');
+    expect(await papers()).toHaveLength(1);
   });
 });
 

@@ -11,10 +11,11 @@ import type { Actor } from '../../platform/http/caller.ts';
 import { refuse } from '../../platform/http/refusal.ts';
 import { toMinor } from '../../platform/money.ts';
 import { lockTrainerModule, notifyTrainer } from '../certification/public.ts';
+import { closeOrders } from '../payments/public.ts';
 import { centreOf } from '../users/public.ts';
 import { requireQuestions } from './bank.ts';
 import { findPaper, lockPaper, type PaperRow, paperRows, presentPaper, showPaper } from './paper-store.ts';
-import { makeUp } from './take-paper.ts';
+import { makeUp, requireUnstopped } from './take-paper.ts';
 
 type Calls = typeof examAdminCalls;
 
@@ -83,23 +84,46 @@ export async function makeMakeup(db: Db, caller: Actor, input: InputOf<Calls['ma
   return makeUp(db, caller, await findPaper(db, caller, input.fatherUserExaminationPaperId, member));
 }
 
-/** Says how often a first paper may be made up for; where it was failed, the makeup is there at once. */
+/** Says how often a first paper may be made up for; where it was failed, the makeup is there at once. One that waits already is as it says now. */
 export async function arrangeMakeup(db: Db, caller: Actor, input: InputOf<Calls['arrangeMakeup']>): Promise<ExamPaper> {
   const { id, times, passingScore, price } = input;
   await lockPaper(db, id, 'alone');
   const paper = await findPaper(db, caller, id);
   if (paper.type !== 'FIRST') refuse('Trellis:NotAFirstPaper');
+  await requireUnstopped(db, caller, paper.trainerModuleId);
+  if (passingScore > paper.total) refuse('Trellis:ExamUnreachable', { members: ['passingScore'], data: { total: paper.total } });
+  const amount = toMinor(price, paper.currency);
   await db
     .updateTable('app.exam_papers')
-    .set({ makeup_times: times, makeup_passing_score: passingScore, makeup_price: toMinor(price, paper.currency) })
+    .set({ makeup_times: times, makeup_passing_score: passingScore, makeup_price: amount })
     .where('tenant_id', '=', paper.tenantId)
     .where('id', '=', id)
     .execute();
   if (paper.status === 'FAILED') {
+    await changeWaiting(db, caller, paper, { passingScore, amount });
     const { rows } = await sql<{ id: string | null }>`select app.make_up_exam(${paper.tenantId}, ${id}, ${caller.now}) as id`.execute(db);
     if (rows[0]?.id && (await isMadeNow(db, rows[0].id, caller.now))) await notifyTrainer(db, learnerOf(paper), 'examToTake');
   }
   return showPaper(db, caller, id);
+}
+
+/** The makeup that nobody began follows what was arranged; what was ordered for another price is not paid any more. */
+async function changeWaiting(db: Db, { now }: Actor, first: PaperRow, arranged: { passingScore: number; amount: number }): Promise<void> {
+  const { passingScore, amount } = arranged;
+  const { tenantId } = first;
+  const waiting = await db
+    .selectFrom('app.exam_papers')
+    .select(['id', 'price'])
+    .where('tenant_id', '=', tenantId)
+    .where('father_paper_id', '=', first.id)
+    .where('status', '=', 'NOT_STARTED')
+    .forUpdate()
+    .executeTakeFirst();
+  if (!waiting) return;
+  const { id, price } = waiting;
+  const changed = { passing_score: passingScore, price: amount };
+  await db.updateTable('app.exam_papers').set(changed).where('tenant_id', '=', tenantId).where('id', '=', id).execute();
+  if (price !== amount) await closeOrders(db, { tenantId, purpose: 'makeupExam', purposeIds: [id] }, now);
 }
 
 /** Judges a text of a paper that was handed in; with the last one its score is settled. */

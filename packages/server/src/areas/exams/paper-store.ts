@@ -45,7 +45,9 @@ export const paperRows = ({ language }: Actor, matching: RawBuilder<unknown>) =>
     exam.names ->> ${language} as "examinationName", exam.descriptions ->> ${language} as "examinationDescription", p.type, p.father_paper_id as "fatherId", p.status, p.duration, p.total,
     p.passing_score as "passingScore", p.makeup_times as "makeupTimes", p.makeup_passing_score as "makeupPassingScore",
     p.makeup_price as "makeupPrice", p.price, p.currency, ${isPaid('makeupExam', sql`p.tenant_id`, sql`p.id`)} as "isPaid", p.started_at as "startedAt", p.ends_at as "endsAt",
-    p.submitted_at as "submittedAt", p.score, p.updated_at as "updatedAt"
+    p.submitted_at as "submittedAt", p.score, greatest(p.updated_at, (
+      select max(asked.answered_at) from app.exam_paper_questions asked where asked.tenant_id = p.tenant_id and asked.paper_id = p.id
+    )) as "updatedAt"
   from app.exam_papers p
   join app.trainer_training_modules m on m.tenant_id = p.tenant_id and m.id = p.trainer_module_id
   join identity.tenants t on t.id = p.tenant_id

@@ -31,10 +31,11 @@ export async function startPaper(db: Db, caller: Actor, { id }: InputOf<Calls['s
   return showPaper(db, caller, id);
 }
 
-async function draw(db: Db, { now }: Actor, { id, tenantId, examinationId }: PaperRow): Promise<void> {
+/** All of a paper is the exam's as it is now. A makeup keeps the passing score that was arranged, as far as it can be reached. */
+async function draw(db: Db, { now }: Actor, { id, tenantId, examinationId, type, passingScore }: PaperRow): Promise<void> {
   const exam = await db
     .selectFrom('catalog.examinations')
-    .select(['regulations', 'duration'])
+    .select(['regulations', 'duration', 'passing_score as passingScore'])
     .where('id', '=', examinationId)
     .executeTakeFirstOrThrow();
   const seed = randomInt(2 ** 31);
@@ -45,9 +46,11 @@ async function draw(db: Db, { now }: Actor, { id, tenantId, examinationId }: Pap
     select ${tenantId}, ${id}, q.position, q."questionId", q.kind, q.titles, q.solution, q."pictureKey", q.fraction
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as q
       (position int, "questionId" uuid, kind text, titles jsonb, solution jsonb, "pictureKey" text, fraction double precision)`.execute(db);
+  const total = drawn.reduce((sum, { fraction }) => sum + fraction, 0);
+  const passedFrom = Math.min(total, type === 'FIRST' ? exam.passingScore : passingScore);
   await sql`
     update app.exam_papers set status = 'DOING', seed = ${seed}, duration = ${exam.duration}, started_at = ${now},
-      ends_at = ${now}::timestamptz + make_interval(mins => ${exam.duration}), total = ${drawn.reduce((sum, { fraction }) => sum + fraction, 0)}
+      ends_at = ${now}::timestamptz + make_interval(mins => ${exam.duration}), total = ${total}, passing_score = ${passedFrom}
     where tenant_id = ${tenantId} and id = ${id}`.execute(db);
 }
 
@@ -85,8 +88,15 @@ export async function takeMakeup(db: Db, caller: Actor, input: InputOf<Calls['ma
   return makeUp(db, caller, paper);
 }
 
+/** Refuses what nobody does any more of a module that was stopped. */
+export async function requireUnstopped(db: Db, caller: Actor, trainerModuleId: string): Promise<void> {
+  const { status } = await findTrainerModule(db, caller, trainerModuleId);
+  if (status === 'Stopped') refuse('Trellis:TrainingModuleStopped');
+}
+
 /** The makeup of a first paper, whoever asks for it; none where none is left. */
-export async function makeUp(db: Db, caller: Actor, { id, tenantId, fatherId }: PaperRow): Promise<ExamPaper> {
+export async function makeUp(db: Db, caller: Actor, { id, tenantId, fatherId, trainerModuleId }: PaperRow): Promise<ExamPaper> {
+  await requireUnstopped(db, caller, trainerModuleId);
   const { rows } = await sql<{ made: string | null }>`
     select app.make_up_exam(${tenantId}, ${fatherId ?? id}, ${caller.now}) as made`.execute(db);
   return showPaper(db, caller, rows[0]?.made ?? refuse('Trellis:NoMakeupLeft'));

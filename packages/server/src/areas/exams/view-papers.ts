@@ -49,14 +49,14 @@ export async function viewExamOfModule(
       ? { name: exam.name, duration: exam.duration, passingScore: exam.passingScore, total: examTotal(exam.regulations) }
       : null,
     papers,
-    records: papers.map(({ id, type, status, score, submitTime }) => ({
+    records: papers.map(({ id, type, status, score, submitTime }, later) => ({
       id,
       testType: 'WrittenTest',
       passed: score === null ? null : status === 'PASSED',
       score,
       finished: submitTime !== null,
       endTime: submitTime,
-      arrangeRetest: status === 'FAILED' && left > 0,
+      arrangeRetest: later > 0 || (status !== 'PASSED' && left > 0),
       retest: type === 'MAKEUP',
     })),
   };

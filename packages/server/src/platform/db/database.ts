@@ -1167,6 +1167,7 @@ export interface AppTrainerTrainingModules {
   person_id: string;
   start_date: string;
   started_at: Timestamp | null;
+  started_free: Generated<boolean>;
   status: Generated<string>;
   stopped_at: Timestamp | null;
   tenant_id: string;

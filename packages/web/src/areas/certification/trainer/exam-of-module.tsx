@@ -8,7 +8,7 @@ export function ExamOfModule({ module: { id, trainer, status } }: { module: Trai
   const isRunning = status === 'NotStarted' || status === 'Learning';
   return (
     <Suspense fallback={<Skeleton active />}>
-      <ModuleExam trainerModule={{ id, trainer, isRunning }} />
+      <ModuleExam trainerModule={{ id, trainer, isRunning, isStopped: status === 'Stopped' }} />
     </Suspense>
   );
 }

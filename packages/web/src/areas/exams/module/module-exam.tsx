@@ -14,7 +14,7 @@ import { ExamOversight } from './exam-oversight.tsx';
 import { Unpaid } from './unpaid.tsx';
 
 interface Props {
-  trainerModule: { id: string; trainer: { id: string; name: string }; isRunning: boolean };
+  trainerModule: { id: string; trainer: { id: string; name: string }; isRunning: boolean; isStopped: boolean };
 }
 
 /** The exam of a trainer's module: what there is to take, how it went, and for those who look after it what they do. */
@@ -22,7 +22,7 @@ export function ModuleExam({ trainerModule }: Props) {
   const { t } = useTranslation('exams');
   const { id: userId, type, canWrite } = useCurrentUser();
   const isOwn = trainerModule.trainer.id === userId && type === 'Center';
-  const isOverseer = type === 'Management' && canWrite('RocketSystem.TrainerTraining.Write');
+  const isOverseer = !trainerModule.isStopped && type === 'Management' && canWrite('RocketSystem.TrainerTraining.Write');
   return (
     <Loaded query={useExamOfModule(trainerModule.id)} rows={3}>
       {({ examination, papers }) => (
