@@ -1,6 +1,6 @@
 import { editedExtras, extrasFault } from '@trellis/contract/programs/extras';
 import { expect, it } from 'vitest';
-import { draftOf, extrasOf, isSaidAlike } from './extras-draft.ts';
+import { draftOf, extrasAs, extrasOf, isSaidAlike } from './extras-draft.ts';
 
 const option = (value: string, text: string) => ({ value, text });
 
@@ -27,7 +27,21 @@ it('leaves out what a field of another type does not read, and what was cleared'
   expect(extrasOf('Rating', { ...draft, options: [], common: { count: undefined } })).toEqual({});
 });
 
+it('keeps what is said by language when the type changes, and leaves out what that does not read', () => {
+  const zh = { options: [{ ...option('a', '甲'), link: 'https://example.com/zh' }], customizeOthers: true };
+  const extras = editedExtras.parse({ count: 3, en: { options: [option('a', 'A')] }, zh, es: { options: [option('c', 'C')], count: 2 } });
+  expect(extrasAs('Checkbox', extras)).toEqual({ en: { options: [option('a', 'A')] }, zh, es: { options: [option('c', 'C')] } });
+  expect(extrasAs('Number', editedExtras.parse({ step: 2, count: 5 }))).toEqual({ step: 2 });
+});
+
 it.each([
+  [
+    {
+      en: { options: [{ ...option('a', 'A'), link: 'https://a.test/en' }] },
+      zh: { options: [{ ...option('a', '甲'), link: 'https://a.test/zh' }] },
+    },
+    false,
+  ],
   [{ count: 5 }, true],
   [{ en: { options: [option('a', 'A')] }, zh: { options: [option('a', '甲')] } }, true],
   [{ en: { count: 5 }, zh: { count: 3 } }, false],

@@ -52,13 +52,25 @@ export function draftOf(extras: EditedExtras): ExtrasDraft {
   return { common, options };
 }
 
-/** Whether all but the words of options is the same in every language: what differs is edited as JSON. */
+/** Whether all but the words of options is the same in every language, where they lead too: what differs is edited as JSON. */
 export function isSaidAlike(extras: EditedExtras): boolean {
   const [first = '', ...others] = languages.map((language) => {
     const { options = [], ...common } = extrasIn(extras, keyOf[language]);
-    return JSON.stringify([Object.entries(common).toSorted(([one], [other]) => (one < other ? -1 : 1)), options.map(({ value }) => value)]);
+    return JSON.stringify([
+      Object.entries(common).toSorted(([one], [other]) => (one < other ? -1 : 1)),
+      options.map(({ value, link = '' }) => [value, link]),
+    ]);
   });
   return others.every((other) => other === first);
+}
+
+/** Extras once their field is of another type: what that does not read goes, and what is said by language stays so. */
+export function extrasAs(type: PropertyType, extras: EditedExtras): EditedExtras {
+  if (isSaidAlike(extras)) return extrasOf(type, draftOf(extras));
+  const { en, zh, es, ...common } = extras;
+  const known: readonly string[] = [...extrasOfType[type], 'defaultValue'];
+  const read = (said: PropertyExtras): PropertyExtras => Object.fromEntries(Object.entries(said).filter(([key]) => known.includes(key)));
+  return { ...read(common), ...(en && { en: read(en) }), ...(zh && { zh: read(zh) }), ...(es && { es: read(es) }) };
 }
 
 /** The same for the wire: what a field of the type does not read is left out. */

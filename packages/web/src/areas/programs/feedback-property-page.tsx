@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { api } from '../../app/api.ts';
 import { useCurrentUser } from '../../app/current-user.ts';
 import { DeclaredPage } from '../../ui/resource/declared-page.tsx';
-import { draftOf, extrasOf } from './extras-draft.ts';
+import { extrasAs } from './extras-draft.ts';
 import { ExtrasField } from './extras-field.tsx';
 import { FieldPreview } from './field-preview.tsx';
 
@@ -51,7 +51,7 @@ function TypeField({ id, value, onChange }: TypeProps) {
   const form = Form.useFormInstance();
   const choose = (type: PropertyType) => {
     const extras = form.getFieldValue('extraProperties') as EditedExtras | string | undefined;
-    if (typeof extras === 'object') form.setFieldValue('extraProperties', extrasOf(type, draftOf(extras)));
+    if (typeof extras === 'object') form.setFieldValue('extraProperties', extrasAs(type, extras));
     onChange?.(type);
   };
   const options = propertyType.options.map((type) => ({ value: type, label: t(`type.${type}`) }));
