@@ -61,6 +61,17 @@ function set(field: HTMLElement, value: string, event: 'input' | 'change') {
   });
 }
 
+it('offers no minutes that are out of bounds within an hour that is not', async () => {
+  await showBoth(propertyOf('TimePicker', { maxTime: '2026-02-03 14:20', minStep: 10 }));
+  const [hour, minutes] = [0, 1].map((index) => () => all<HTMLSelectElement>('#plain select')[index]!);
+  const offered = () => [...minutes!().options].map(({ value }) => value);
+  await set(all('#plain input')[0]!, '2026-02-03', 'input');
+  await set(hour!(), '14', 'change');
+  expect(offered()).toEqual(['', '00', '10', '20']);
+  await set(hour!(), '13', 'change');
+  expect(offered()).toEqual(['', '00', '10', '20', '30', '40', '50']);
+});
+
 /** Chooses in the parts of the plain field, and types the same at the desk. */
 async function giveTime(day: string | undefined, parts: readonly string[]): Promise<void> {
   const [date] = all('#plain input');

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { durationSteps, hoursBeyond, momentBounds, momentStep } from '../feedback/values.ts';
+import { durationSteps, hoursBeyond, minutesBeyond, momentBounds, momentStep } from '../feedback/values.ts';
 import type { PlainFieldProps } from './plain-field-props.ts';
 import { momentOf, momentText, type Time, timeOf, timeText, withPart } from './plain-time-text.ts';
 
@@ -33,6 +33,7 @@ export function PlainMoment({ property, value, onChange, said }: PlainFieldProps
   const { day, time } = momentOf(value);
   const bounds = momentBounds(property.extraProperties, clockNow());
   const beyond = day ? hoursBeyond(bounds, day) : [];
+  const minutesLost = day && time.hours ? minutesBeyond(bounds, `${day} ${time.hours}`) : [];
   const set = (nextDay: string, part: Partial<Time>) => onChange(momentText(nextDay, withPart(time, part)));
   return (
     <TimeParts said={said}>
@@ -60,6 +61,7 @@ export function PlainMoment({ property, value, onChange, said }: PlainFieldProps
         said={said}
         value={time.minutes}
         step={momentStep(property.extraProperties)}
+        without={minutesLost}
         onChange={(minutes) => set(day, { minutes })}
       />
     </TimeParts>
