@@ -3,9 +3,9 @@ import type { ErrorEntry } from '../error-entry.ts';
 export const programErrors = {
   'Trellis:OptionsMissing': {
     status: 409,
-    en: 'What is chosen from needs options, each with a value and a text; said by language, in Chinese and in English.',
-    'zh-Hans': '选择类字段需要选项，每个选项都要有值和文本；按语言填写时，中文和英文都要有。',
-    es: 'Lo que se elige necesita opciones, cada una con un valor y un texto; si se indican por idioma, en chino y en inglés.',
+    en: 'Add options, each with a value and a text in every language.',
+    'zh-Hans': '请添加选项，每个选项都要有值和各语言的文本。',
+    es: 'Añada opciones, cada una con un valor y un texto en cada idioma.',
   },
   'Trellis:OptionsRepeated': {
     status: 409,

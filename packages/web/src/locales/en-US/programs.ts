@@ -1,3 +1,4 @@
+import { programErrors } from '@trellis/contract/programs/errors';
 import { programTextWords } from '@trellis/contract/programs/words';
 import { term, word } from './common.ts';
 
@@ -87,7 +88,7 @@ export const programs = {
     asFields: 'Edit as fields',
     json: 'Extras as JSON',
     notJson: 'This is not valid JSON, or says what no field knows.',
-    optionsMissing: 'Add options, each with a value and a text in every language.',
+    optionsMissing: programErrors['Trellis:OptionsMissing'].en,
     optionsRepeated: 'Two options have the same value.',
     countMissing: 'Say how many stars there are.',
     range: 'The lowest value is above the highest, or the step is not above zero.',

@@ -1,3 +1,4 @@
+import { programErrors } from '@trellis/contract/programs/errors';
 import { programTextWords } from '@trellis/contract/programs/words';
 import { term, word } from './common.ts';
 
@@ -88,7 +89,7 @@ export const programs = {
     asFields: 'Editar como campos',
     json: 'Ajustes en JSON',
     notJson: 'Esto no es JSON válido o dice algo que ningún campo conoce.',
-    optionsMissing: 'Añada opciones, cada una con un valor y un texto en cada idioma.',
+    optionsMissing: programErrors['Trellis:OptionsMissing'].es,
     optionsRepeated: 'Dos opciones tienen el mismo valor.',
     countMissing: 'Indique cuántas estrellas hay.',
     range: 'El valor mínimo supera al máximo, o el paso no es mayor que cero.',

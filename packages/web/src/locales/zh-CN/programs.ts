@@ -1,3 +1,4 @@
+import { programErrors } from '@trellis/contract/programs/errors';
 import { programTextWords } from '@trellis/contract/programs/words';
 import { term, word } from './common.ts';
 
@@ -86,7 +87,7 @@ export const programs = {
     asFields: '以字段编辑',
     json: 'JSON 格式的附加设置',
     notJson: '这不是有效的 JSON，或包含无法识别的设置。',
-    optionsMissing: '请添加选项，每个选项都要有值和各语言的文本。',
+    optionsMissing: programErrors['Trellis:OptionsMissing']['zh-Hans'],
     optionsRepeated: '有两个选项的值相同。',
     countMissing: '请填写星数。',
     range: '最小值大于最大值，或步长不大于零。',
