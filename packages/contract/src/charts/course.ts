@@ -11,7 +11,7 @@ interface Look {
   tones: readonly [keyof ChartTheme['tones'], keyof ChartTheme['tones'], keyof ChartTheme['tones']];
 }
 
-/** Families see large dots; clinics small marks on a grid, and in China those of red and green the other way round from charts elsewhere. */
+/** Families see large dots; clinics small marks on a grid, those of correct answers in a plain tone where red and green mean the opposite. */
 const looks: Record<CourseChart['look'], Look> = {
   person: { symbols: ['diamond', 'triangle', 'circle'], size: 8, hasGrid: false, tones: ['urgent', 'attention', 'good'] },
   medical: { symbols: ['diamond', 'triangle', 'circle'], size: 5, hasGrid: true, tones: ['urgent', 'attention', 'good'] },
