@@ -235,6 +235,7 @@ export const refusals: Record<string, string> = {
   'trainingPrograms.create': 'Trellis:CodeTaken',
   'trainingPrograms.remove': 'RocketSystem:ContentInUse',
   'tracks.remove': 'RocketSystem:ContentInUse',
+  'musicCourses.remove': 'RocketSystem:ContentInUse',
   // what it names is no music
   'tracks.create': 'Trellis:DurationUnreadable',
   'tracks.setDuration': 'Trellis:DurationUnreadable',

@@ -76,6 +76,7 @@ const pages = {
     ['Menu.Content.Track', '/system/manage/content/track'],
     ['Menu.Content.Banner', '/system/manage/content/banner'],
     ['Menu.Content.ReminderTemplate', '/system/manage/content/reminderTemplate'],
+    ['Menu.Content.BrainMusic', '/system/manage/content/brainMusic'],
     ['Menu.Nutrition.Daily', '/system/manage/nutrition/daily'],
     ['Menu.Nutrition.Week', '/system/manage/nutrition/week'],
     ['Menu.Nutrition.Template', '/system/manage/nutrition/template'],

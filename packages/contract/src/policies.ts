@@ -158,6 +158,7 @@ const matrix = {
   'Menu.Content.ProgramMaterial': editors,
   'Menu.Content.TrainingTarget': editors,
   'Menu.Content.Track': editors,
+  'Menu.Content.BrainMusic': editors,
   'Menu.Content.Banner': editors,
   'Menu.Content.TrainingPlanV2': editors,
   'Menu.Content.OfflineTrainingPlan': editors,

@@ -110,6 +110,7 @@ export const familyOf: Readonly<Record<Policy, Family>> = {
   'Menu.Content.ProgramMaterial': 'above',
   'Menu.Content.TrainingTarget': 'above',
   'Menu.Content.Track': 'above',
+  'Menu.Content.BrainMusic': 'above',
   'Menu.Content.Banner': 'above',
   'Menu.Content.TrainingPlanV2': 'above',
   'Menu.Content.OfflineTrainingPlan': 'above',

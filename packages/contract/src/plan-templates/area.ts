@@ -19,4 +19,4 @@ export const groups = {
 export const resources = [offlinePlanTemplate, appPlanTemplate, classPlanTemplate] as const;
 
 /** What its ids name that is nobody's: whoever may read it reads all of it. */
-export const libraryIds = ['appPlan', 'musicCourse'] as const;
+export const libraryIds = ['appPlan'] as const;

@@ -2,13 +2,12 @@ import { z } from 'zod';
 import { localText, one, whole } from '../resources/fields.ts';
 import { resource } from '../resources/resource.ts';
 import { libraryCode } from '../training-parts/code.ts';
+import { musicCourse } from '../training-parts/music-course.ts';
 import type { Ref } from '../wire.ts';
 import { planRules } from './rule.ts';
 
 /** Editors of the library see and change what plans are made from. */
 export const byEditors = { read: { anyOf: ['RocketSystem.Content'] }, write: { anyOf: ['RocketSystem.Content'] } } as const;
-
-const musicCourse = { ref: 'musicCourse', table: 'catalog.music_courses', name: 'name' } as const;
 
 interface Kind<K extends string> {
   key: K;
@@ -33,7 +32,7 @@ const planTemplate = <const K extends string>({ key, ref, path, what, listPath }
       code: libraryCode,
       names: localText(80),
       descriptions: localText(2000, { isOptional: true, isLong: true }).default({ en: '', 'zh-Hans': '', es: '' }),
-      musicCourseId: one(musicCourse).nullable().default(null),
+      musicCourseId: one(musicCourse.named).nullable().default(null),
       rules: whole(planRules).default([]),
     },
     columns: { names: 'name', descriptions: 'description' },

@@ -19,4 +19,10 @@ export const trainingPartErrors = {
     'zh-Hans': '无法从文件中读取该曲目的时长，请选择其他文件。',
     es: 'No se pudo leer del archivo cuánto dura esta pieza. Elija otro archivo.',
   },
+  'Trellis:TracksMissing': {
+    status: 409,
+    en: 'Choose at least one piece of music that the course plays.',
+    'zh-Hans': '请至少选择一首该课程播放的曲目。',
+    es: 'Elija al menos una pieza que toque el curso.',
+  },
 } as const satisfies Record<string, ErrorEntry>;

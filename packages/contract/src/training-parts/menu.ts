@@ -5,4 +5,5 @@ export const menu = [
   ofLibrary(193, 'ProgramCategory', 'programCategories'),
   ofLibrary(194, 'ProgramMaterial', 'programMaterials'),
   ofLibrary(195, 'Track', 'tracks'),
+  ofLibrary(198, 'BrainMusic', 'musicCourses'),
 ] as const satisfies AreaMenu;

@@ -28,7 +28,7 @@ export const track = resource({
     boneConduction: z.boolean().default(false),
   },
   columns: { titles: 'title', fileId: 'media_id' },
-  more: { duration: seconds, musicCourse: named.nullable() },
+  more: { duration: seconds, musicCourses: z.array(named) },
   fixed: ['code'],
   searched: ['code'],
   errors: ['Trellis:CodeTaken', 'Trellis:DurationUnreadable'],

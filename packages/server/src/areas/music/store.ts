@@ -31,7 +31,7 @@ export async function tracksOfSession(db: Db, sessionId: string): Promise<TrackR
     from app.session_tracks st
     join catalog.tracks t on t.id = st.track_id
     join catalog.media file on file.id = t.media_id
-    join catalog.music_courses c on c.id = t.music_course_id
+    join catalog.music_courses c on c.id = st.music_course_id
     cross join lateral (
       select max(p.seconds) as seconds, max(p.last_seconds) as last_seconds, bool_or(p.finished_at is not null) as finished, min(p.started_at) as started_at
       from app.track_progress p where p.tenant_id = st.tenant_id and p.session_track_id = st.id
@@ -43,7 +43,7 @@ export async function tracksOfSession(db: Db, sessionId: string): Promise<TrackR
 
 /** Of a session s of a plan p: the course that its tracks are of; without any, what its plan has. */
 export const playedCourse = sql`coalesce((
-  select track.music_course_id from app.session_tracks as played join catalog.tracks as track on track.id = played.track_id
+  select played.music_course_id from app.session_tracks as played
   where played.tenant_id = s.tenant_id and played.session_id = s.id limit 1
 ), p.music_course_id)`;
 

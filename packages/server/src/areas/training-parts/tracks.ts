@@ -13,11 +13,19 @@ type Calls = typeof trackCalls;
 
 const cases = resourceCases(track, {
   files: libraryFiles,
-  more: (language) => sql`r.seconds as duration, (
-    select jsonb_build_object('id', course.id, 'name', ${textIn('course.name', language)})
-    from catalog.music_courses as course where course.id = r.music_course_id
-  ) as "musicCourse"`,
-  usedBy: [{ table: 'catalog.music_courses', name: 'name', by: { table: 'catalog.tracks', own: 'id', other: 'music_course_id' } }],
+  more: (language) => sql`r.seconds as duration, coalesce((
+    select jsonb_agg(jsonb_build_object('id', course.id, 'name', ${textIn('course.name', language)}) order by course.sort_order)
+    from catalog.music_course_tracks as placed join catalog.music_courses as course on course.id = placed.music_course_id
+    where placed.track_id = r.id
+  ), '[]') as "musicCourses"`,
+  usedBy: [
+    {
+      table: 'catalog.music_courses',
+      name: 'name',
+      by: { table: 'catalog.music_course_tracks', own: 'track_id', other: 'music_course_id' },
+    },
+    { table: 'catalog.centers_of_music', name: 'name', by: 'track_id' },
+  ],
   check: async (db, fields) => {
     const { fileId } = fields;
     const known = await db

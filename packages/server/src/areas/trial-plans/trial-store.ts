@@ -78,7 +78,7 @@ export async function latestOverallForm(db: Db): Promise<string> {
 /** The library's music of a kind; any where it has none of that. */
 export async function findMusic(db: Db, musicType: string): Promise<string | null> {
   const { rows } = await sql<{ id: string }>`
-    select id from catalog.music_courses order by music_type <> ${musicType}, code limit 1`.execute(db);
+    select id from catalog.music_courses order by music_type <> ${musicType}, sort_order limit 1`.execute(db);
   return rows[0]?.id ?? null;
 }
 
@@ -129,8 +129,8 @@ export async function insertTrial(db: Db, trial: NewTrial): Promise<{ planId: st
     .returning('id')
     .executeTakeFirstOrThrow();
   await sql`
-    insert into app.session_tracks (tenant_id, session_id, position, track_id)
-    select ${tenantId}::uuid, ${sessionId}::uuid, track.position, track.id from catalog.tracks as track
+    insert into app.session_tracks (tenant_id, session_id, position, track_id, music_course_id)
+    select ${tenantId}::uuid, ${sessionId}::uuid, track.position, track.track_id, track.music_course_id from catalog.music_course_tracks as track
     where track.music_course_id = ${trial.musicCourseId}`.execute(db);
   return { planId, sessionId };
 }

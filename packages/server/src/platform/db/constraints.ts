@@ -45,6 +45,7 @@ const codeOfConstraint: Record<string, ErrorCode> = {
   app_versions_once: 'Trellis:AppVersionTaken',
   plan_templates_code_key: 'Trellis:CodeTaken',
   tracks_code_key: 'Trellis:CodeTaken',
+  music_courses_code_key: 'Trellis:CodeTaken',
   categories_code_key: 'Trellis:CodeTaken',
   programs_code_key: 'Trellis:CodeTaken',
   qualification_medals_code_key: 'Trellis:MedalCodeTaken',

@@ -10,5 +10,6 @@ const tracks = listRoute(
   '/system/manage/content/track',
   lazyRouteComponent(() => import('./track-page.tsx'), 'TrackPage'),
 );
+const musicCourses = listRoute('/system/manage/content/brainMusic', lazyRouteComponent(parts, 'MusicCoursePage'));
 
-export const trainingPartPages = [targets, categories, materials, tracks] as const;
+export const trainingPartPages = [targets, categories, materials, tracks, musicCourses] as const;

@@ -1,3 +1,4 @@
+import { musicCourse } from '@trellis/contract/training-parts/music-course';
 import { programCategory } from '@trellis/contract/training-parts/program-category';
 import { programMaterial } from '@trellis/contract/training-parts/program-material';
 import { trainingTarget } from '@trellis/contract/training-parts/training-target';
@@ -22,3 +23,13 @@ export const ProgramCategoryPage = () => (
 
 /** What has to lie ready for training programs. */
 export const ProgramMaterialPage = () => <DeclaredPage of={programMaterial} calls={api.programMaterials} mayWrite={useMayWrite()} />;
+
+/** What sessions play: courses of brain music, each with its pieces in order. */
+export const MusicCoursePage = () => (
+  <DeclaredPage
+    of={musicCourse}
+    calls={api.musicCourses}
+    mayWrite={useMayWrite()}
+    columns={['sortOrder', 'name', 'code', 'musicType', 'audioType', 'tracks']}
+  />
+);

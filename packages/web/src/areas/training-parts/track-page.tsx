@@ -20,7 +20,7 @@ export function TrackPage() {
       of={track}
       calls={api.tracks}
       mayWrite={useCurrentUser().canWrite('RocketSystem.Content')}
-      columns={['title', 'code', 'duration', 'musicCourse', 'boneConduction', 'file']}
+      columns={['title', 'code', 'duration', 'musicCourses', 'boneConduction', 'file']}
       cells={{
         duration: ({ duration }) => clockOf(duration),
         file: ({ title, file }) => <audio controls preload="none" src={file.url} aria-label={t('tracks.listen', { name: title })} />,

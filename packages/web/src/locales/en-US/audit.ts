@@ -164,6 +164,8 @@ export const audit = {
     'catalog.program_version_properties': 'Field that an exercise asks',
     'catalog.program_version_images': 'Picture of an exercise',
     'catalog.tracks': auditFields.track_id,
+    'catalog.music_courses': auditFields.music_course_id,
+    'catalog.music_course_tracks': 'Piece of a music course',
     'catalog.categories': 'Exercise category',
     'catalog.training_targets': auditFields['catalog.program_version_targets.target_id'],
     'catalog.program_materials': auditFields.material_id,

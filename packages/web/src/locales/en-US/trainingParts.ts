@@ -1,4 +1,5 @@
 import { term, word } from './common.ts';
+import { music } from './music.ts';
 
 /** Its entries of the menu. */
 const menu = {
@@ -6,6 +7,7 @@ const menu = {
   programCategories: 'Exercise categories',
   programMaterials: 'Exercise materials',
   tracks: 'Music pieces',
+  musicCourses: music.type.BrainAudio,
 };
 
 /** Texts of the library: what the exercises of sessions are made of. */
@@ -45,7 +47,7 @@ export const trainingParts = {
       file: term.file,
       duration: 'Length',
       boneConduction: 'For bone conduction',
-      musicCourse: term.musicCourse,
+      musicCourses: term.musicCourse,
     },
     hints: {
       code: 'Courses and records name the piece by it. It is given once.',
@@ -54,5 +56,16 @@ export const trainingParts = {
     listen: 'Listen to “{{name}}”',
     readLength: 'Read the length anew',
     lengthRead: 'The length of “{{name}}” was read from its file',
+  },
+  musicType: music.types,
+  audioType: music.type,
+  musicCourses: {
+    title: menu.musicCourses,
+    add: 'Add a music course',
+    edit: 'Edit the music course',
+    empty: 'There are no music courses yet',
+    emptyHint: 'A course plays its pieces in the order in which they were chosen. Sessions that were arranged keep what they were to play.',
+    fields: { musicType: 'Type of music', audioType: 'Heard as', tracks: 'Pieces' },
+    hints: { code: 'Records name the course by it. It is given once.', trackIds: 'They play in the order in which they are chosen.' },
   },
 };

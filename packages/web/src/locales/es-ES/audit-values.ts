@@ -46,6 +46,7 @@ import { reminders } from './reminders.ts';
 import { scheduling } from './scheduling.ts';
 import { subjects } from './subjects.ts';
 import { tenancy } from './tenancy.ts';
+import { trainingParts } from './trainingParts.ts';
 import { wellbeingLibrary } from './wellbeingLibrary.ts';
 
 const states = { Effective: 'Vigente', Invalid: 'No vigente' };
@@ -145,6 +146,8 @@ export const auditValues: Record<string, Readonly<Record<string, string>>> = {
   'catalog.feedback_property_versions.type': programs.type,
   'catalog.plan_templates.kind': tenancy.grants.kinds,
   'catalog.programs.kind': programs.kind,
+  music_type: trainingParts.musicType,
+  audio_type: trainingParts.audioType,
   'catalog.grants.kind': tenancy.grants.kinds,
   'catalog.reminder_templates.receiver': reminders.receiver,
   'catalog.reminder_templates.timing': reminders.timing,

@@ -164,6 +164,8 @@ export const audit: typeof english = {
     'catalog.program_version_properties': 'Campo que pregunta un ejercicio',
     'catalog.program_version_images': 'Imagen de un ejercicio',
     'catalog.tracks': auditFields.track_id,
+    'catalog.music_courses': auditFields.music_course_id,
+    'catalog.music_course_tracks': 'Pieza de un curso de música',
     'catalog.categories': 'Categoría de ejercicios',
     'catalog.training_targets': auditFields['catalog.program_version_targets.target_id'],
     'catalog.program_materials': auditFields.material_id,

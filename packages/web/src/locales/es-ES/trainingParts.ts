@@ -1,11 +1,13 @@
 import type { trainingParts as english } from '../en-US/trainingParts.ts';
 import { term, word } from './common.ts';
+import { music } from './music.ts';
 
 const menu = {
   trainingTargets: 'Objetivos de entrenamiento',
   programCategories: 'Categorías de ejercicios',
   programMaterials: 'Materiales de ejercicios',
   tracks: 'Piezas de música',
+  musicCourses: music.type.BrainAudio,
 };
 
 export const trainingParts: typeof english = {
@@ -46,7 +48,7 @@ export const trainingParts: typeof english = {
       file: term.file,
       duration: 'Duración',
       boneConduction: 'Para conducción ósea',
-      musicCourse: term.musicCourse,
+      musicCourses: term.musicCourse,
     },
     hints: {
       code: 'Los cursos y los registros nombran la pieza por él. Se indica una sola vez.',
@@ -55,5 +57,16 @@ export const trainingParts: typeof english = {
     listen: 'Escuchar «{{name}}»',
     readLength: 'Leer la duración de nuevo',
     lengthRead: 'La duración de «{{name}}» se leyó de su archivo',
+  },
+  musicType: music.types,
+  audioType: music.type,
+  musicCourses: {
+    title: menu.musicCourses,
+    add: 'Añadir un curso de música',
+    edit: 'Editar el curso de música',
+    empty: 'Aún no hay cursos de música',
+    emptyHint: 'Un curso toca sus piezas en el orden en que se eligieron. Las sesiones ya previstas conservan lo que iban a tocar.',
+    fields: { musicType: 'Tipo de música', audioType: 'Se escucha como', tracks: 'Piezas' },
+    hints: { code: 'Los registros nombran el curso por él. Se indica una sola vez.', trackIds: 'Suenan en el orden en que se eligen.' },
   },
 };

@@ -164,6 +164,8 @@ export const audit: typeof english = {
     'catalog.program_version_properties': '训练项目的反馈字段',
     'catalog.program_version_images': '训练项目的图片',
     'catalog.tracks': auditFields.track_id,
+    'catalog.music_courses': auditFields.music_course_id,
+    'catalog.music_course_tracks': '音乐课程的曲目',
     'catalog.categories': '训练项目类别',
     'catalog.training_targets': auditFields['catalog.program_version_targets.target_id'],
     'catalog.program_materials': auditFields.material_id,

@@ -1,11 +1,13 @@
 import type { trainingParts as english } from '../en-US/trainingParts.ts';
 import { term, word } from './common.ts';
+import { music } from './music.ts';
 
 const menu = {
   trainingTargets: '训练目标',
   programCategories: '训练项目类别',
   programMaterials: '项目教具',
   tracks: '音乐曲目',
+  musicCourses: music.type.BrainAudio,
 };
 
 export const trainingParts: typeof english = {
@@ -39,10 +41,21 @@ export const trainingParts: typeof english = {
     edit: '编辑曲目',
     empty: '还没有曲目',
     emptyHint: '音乐课程按顺序播放曲目，时长从文件中读取。',
-    fields: { title: word.title, file: term.file, duration: '时长', boneConduction: '骨传导', musicCourse: term.musicCourse },
+    fields: { title: word.title, file: term.file, duration: '时长', boneConduction: '骨传导', musicCourses: term.musicCourse },
     hints: { code: '课程和记录通过它引用曲目，确定后不可更改。', boneConduction: '须用骨传导耳机收听。' },
     listen: '试听“{{name}}”',
     readLength: '重新读取时长',
     lengthRead: '已从文件中读取“{{name}}”的时长',
+  },
+  musicType: music.types,
+  audioType: music.type,
+  musicCourses: {
+    title: menu.musicCourses,
+    add: '添加音乐课程',
+    edit: '编辑音乐课程',
+    empty: '还没有音乐课程',
+    emptyHint: '课程按选择的顺序播放曲目。已安排的训练课保持原来的曲目。',
+    fields: { musicType: '音乐类型', audioType: '聆听方式', tracks: '曲目' },
+    hints: { code: '记录通过它引用课程，确定后不可更改。', trackIds: '按选择的顺序播放。' },
   },
 };

@@ -37,12 +37,12 @@ export interface CourseRow {
   musicType: MusicType;
 }
 
-/** The music courses of the library that have something to play, those of a type first by their code. */
+/** The music courses of the library that have something to play, those of a type in their order. */
 export async function playableCourses(db: Db): Promise<CourseRow[]> {
   const { rows } = await sql<CourseRow>`
     select course.id, course.code, course.name, course.music_type as "musicType" from catalog.music_courses as course
-    where exists (select 1 from catalog.tracks as track where track.music_course_id = course.id)
-    order by course.music_type, course.code`.execute(db);
+    where exists (select 1 from catalog.music_course_tracks as track where track.music_course_id = course.id)
+    order by course.music_type, course.sort_order`.execute(db);
   return rows;
 }
 

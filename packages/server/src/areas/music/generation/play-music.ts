@@ -12,7 +12,7 @@ interface Numbers {
  */
 export async function playMusic(db: Db, planId: string, planCourseId: string | null, { first, last }: Numbers): Promise<void> {
   await sql`
-    insert into app.session_tracks (tenant_id, session_id, position, track_id)
+    insert into app.session_tracks (tenant_id, session_id, position, track_id, music_course_id)
     with generated as (
       select own.music_course_id as id,
         coalesce(sum(own.session_count) over (order by own.position rows between unbounded preceding and 1 preceding), 0) as before
@@ -21,12 +21,12 @@ export async function playMusic(db: Db, planId: string, planCourseId: string | n
       join app.music_generations as own on own.tenant_id = member.tenant_id and own.subject_id = member.subject_id
       where plan.id = ${planId} and plan.kind = 'one'
     )
-    select session.tenant_id, session.id, track.position, track.id
+    select session.tenant_id, session.id, track.position, track.track_id, track.music_course_id
     from app.sessions as session
     cross join lateral (
       select coalesce((select id from generated where before < session.num order by before desc limit 1), ${planCourseId}::uuid) as id
     ) as course
-    join catalog.tracks as track on track.music_course_id = course.id
+    join catalog.music_course_tracks as track on track.music_course_id = course.id
     where session.plan_id = ${planId} and session.num between ${first} and ${last}`.execute(db);
 }
 
@@ -51,9 +51,8 @@ export async function renewMusic(db: Db, subjectId: string): Promise<void> {
     await sql`
       update app.plans set music_course_id = coalesce(
         (
-          select track.music_course_id from app.sessions as session
+          select played.music_course_id from app.sessions as session
           join app.session_tracks as played on played.tenant_id = session.tenant_id and played.session_id = session.id
-          join catalog.tracks as track on track.id = played.track_id
           where session.plan_id = ${id} and session.num = ${first} limit 1
         ), music_course_id)
       where id = ${id}`.execute(db);
