@@ -32,6 +32,7 @@ const planTemplate = <const K extends string>({ key, ref, path, what, listPath }
       code: libraryCode,
       names: localText(80),
       descriptions: localText(2000, { isOptional: true, isLong: true }).default({ en: '', 'zh-Hans': '', es: '' }),
+      scale: z.int().min(1).max(2).default(1),
       musicCourseId: one(musicCourse.named).nullable().default(null),
       rules: whole(planRules).default([]),
     },
@@ -43,7 +44,7 @@ const planTemplate = <const K extends string>({ key, ref, path, what, listPath }
     versions: {
       table: 'catalog.plan_template_versions',
       own: 'plan_template_id',
-      fields: ['names', 'descriptions', 'musicCourseId', 'rules'],
+      fields: ['names', 'descriptions', 'scale', 'musicCourseId', 'rules'],
     },
     publishedApart: true,
     errors: ['Trellis:CodeTaken'],

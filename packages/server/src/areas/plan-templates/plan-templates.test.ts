@@ -109,6 +109,21 @@ describe.each(['OfflineTrainingPlan', 'trainingPlanTemplate', 'trainingPlanV2'])
     expect(await read(path, id)).toMatchObject({ musicCourseId });
   });
 
+  it('says which scale of levels its plans read, the first unless told, and keeps that whatever else is changed', async () => {
+    const first = await add(path);
+    expect(await read(path, first)).toMatchObject({ scale: 1 });
+    const id = await add(path, { scale: 2 });
+    expect((await call('PUT', `${path}/${id}`, { ...(await read(path, id)), names: inEveryLanguage('Second scale') })).status).toBe(200);
+    expect(await read(path, id)).toMatchObject({ scale: 2 });
+    const { scale } = await product.owner
+      .selectFrom('catalog.plan_template_versions')
+      .select('scale')
+      .where('plan_template_id', '=', id)
+      .orderBy('version', 'desc')
+      .executeTakeFirstOrThrow();
+    expect(scale).toBe(2);
+  });
+
   it('is not found among those of another kind', async () => {
     const other = path === 'trainingPlanV2' ? 'OfflineTrainingPlan' : 'trainingPlanV2';
     const id = await add(path);

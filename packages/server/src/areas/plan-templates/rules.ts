@@ -19,7 +19,14 @@ interface Plans {
   update: (db: Db, caller: Actor, input: FieldsOf<typeof offlinePlanTemplate> & Stamped) => Promise<void>;
 }
 
-const fieldsOf = ({ code, names, descriptions, musicCourseId, rules }: Plan) => ({ code, names, descriptions, musicCourseId, rules });
+const fieldsOf = ({ code, names, descriptions, scale, musicCourseId, rules }: Plan) => ({
+  code,
+  names,
+  descriptions,
+  scale,
+  musicCourseId,
+  rules,
+});
 const placed = (plan: Plan) =>
   plan.rules.map((rule, place) => ({ ...rule, id: `${plan.id}:${place}`, planId: plan.id, concurrencyStamp: plan.concurrencyStamp }));
 

@@ -1,4 +1,5 @@
 import { appPlanTemplate, classPlanTemplate, offlinePlanTemplate } from '@trellis/contract/plan-templates/template';
+import { Radio } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../app/api.ts';
 import { useCurrentUser } from '../../app/current-user.ts';
@@ -12,12 +13,14 @@ const columns = ['name', 'code', 'totalNum', 'version', 'status', 'createdAt'] a
 function usePage() {
   const { t } = useTranslation('planTemplates');
   const mayWrite = useCurrentUser().canWrite('RocketSystem.Content');
+  const scaleOf = (scale: number) => t(scale === 2 ? 'scale.second' : 'scale.first');
   return {
     mayWrite,
     columns,
     size: 'large',
-    inputs: { rules: <RulesField /> },
+    inputs: { rules: <RulesField />, scale: <Radio.Group options={[1, 2].map((value) => ({ value, label: scaleOf(value) }))} /> },
     said: {
+      scale: scaleOf,
       rules: (rules: readonly { sessionCount: number }[]) =>
         rules.map((rule) => t('rules.sessions', { count: rule.sessionCount })).join(', '),
     },

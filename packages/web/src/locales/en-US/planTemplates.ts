@@ -7,6 +7,7 @@ const alike = {
   edit: 'Edit the plan',
   empty: 'There are no plans yet',
   emptyHint: 'A plan is prepared, looked at and published. Centers choose from those that are public and granted to them.',
+  hints: { scale: 'Plans that are made from now on read it; those that run keep theirs.' },
 };
 
 /** Texts of what plans are made from. */
@@ -19,10 +20,12 @@ export const planTemplates = {
     code: word.code,
     name: word.name,
     description: term.description,
+    scale: term.scale,
     musicCourse: term.musicCourse,
     rules: term.rules,
     totalNum: term.sessions,
   },
+  scale: { first: 'First scale (V3)', second: 'Second scale (V4)' },
   rules: {
     add: 'Add a rule',
     rule: 'Rule {{place}}',

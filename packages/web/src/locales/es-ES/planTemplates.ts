@@ -8,6 +8,7 @@ const alike = {
   edit: 'Editar el plan',
   empty: 'Aún no hay planes',
   emptyHint: 'Un plan se prepara, se revisa y se publica. Los centros eligen entre los públicos que tienen concedidos.',
+  hints: { scale: 'La leen los planes que se creen desde ahora; los que están en curso conservan la suya.' },
 };
 
 export const planTemplates: typeof english = {
@@ -19,10 +20,12 @@ export const planTemplates: typeof english = {
     code: word.code,
     name: word.name,
     description: term.description,
+    scale: term.scale,
     musicCourse: term.musicCourse,
     rules: term.rules,
     totalNum: term.sessions,
   },
+  scale: { first: 'Primera escala (V3)', second: 'Segunda escala (V4)' },
   rules: {
     add: 'Añadir una regla',
     rule: 'Regla {{place}}',

@@ -8,6 +8,7 @@ const alike = {
   edit: '编辑计划',
   empty: '还没有计划',
   emptyHint: '计划先准备、预览，再发布。中心可选用已公开且已授权的计划。',
+  hints: { scale: '此后创建的计划采用它，进行中的计划保持不变。' },
 };
 
 export const planTemplates: typeof english = {
@@ -19,10 +20,12 @@ export const planTemplates: typeof english = {
     code: word.code,
     name: word.name,
     description: term.description,
+    scale: term.scale,
     musicCourse: term.musicCourse,
     rules: term.rules,
     totalNum: term.sessions,
   },
+  scale: { first: '第一难度体系（V3）', second: '第二难度体系（V4）' },
   rules: {
     add: '添加规则',
     rule: '规则 {{place}}',
