@@ -236,6 +236,7 @@ export const refusals: Record<string, string> = {
   'trainingPrograms.remove': 'RocketSystem:ContentInUse',
   'tracks.remove': 'RocketSystem:ContentInUse',
   'musicCourses.remove': 'RocketSystem:ContentInUse',
+  'musicCourses.create': 'Trellis:TracksMissing',
   // what it names is no music
   'tracks.create': 'Trellis:DurationUnreadable',
   'tracks.setDuration': 'Trellis:DurationUnreadable',

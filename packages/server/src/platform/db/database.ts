@@ -839,6 +839,7 @@ export interface AppSessionSubjects {
 
 export interface AppSessionTracks {
   id: Generated<string>;
+  music_course_id: string;
   position: number;
   punched_at: Timestamp | null;
   session_id: string;
@@ -1477,6 +1478,13 @@ export interface CatalogCategoryCourses {
   sort_order: number;
 }
 
+export interface CatalogCentersOfMusic {
+  id: string | null;
+  music_course_id: string | null;
+  name: Json | null;
+  track_id: string | null;
+}
+
 export interface CatalogCentersOfPlanTemplates {
   id: string | null;
   name: Json | null;
@@ -1656,10 +1664,20 @@ export interface CatalogMedia {
 export interface CatalogMusicCourses {
   audio_type: string;
   code: string;
+  concurrency_stamp: Generated<string>;
+  created_at: Generated<Timestamp>;
   form_version_id: string;
   id: Generated<string>;
   music_type: string;
   name: Json;
+  sort_order: number;
+  updated_at: Generated<Timestamp>;
+}
+
+export interface CatalogMusicCourseTracks {
+  music_course_id: string;
+  position: number;
+  track_id: string;
 }
 
 export interface CatalogNormSets {
@@ -1932,8 +1950,6 @@ export interface CatalogTracks {
   created_at: Generated<Timestamp>;
   id: Generated<string>;
   media_id: string;
-  music_course_id: string | null;
-  position: number | null;
   seconds: number;
   title: Json;
   updated_at: Generated<Timestamp>;
@@ -2801,6 +2817,7 @@ export interface DB {
   "catalog.banners": CatalogBanners;
   "catalog.categories": CatalogCategories;
   "catalog.category_courses": CatalogCategoryCourses;
+  "catalog.centers_of_music": CatalogCentersOfMusic;
   "catalog.centers_of_plan_templates": CatalogCentersOfPlanTemplates;
   "catalog.certificate_style_versions": CatalogCertificateStyleVersions;
   "catalog.certificate_styles": CatalogCertificateStyles;
@@ -2820,6 +2837,7 @@ export interface DB {
   "catalog.forms": CatalogForms;
   "catalog.grants": CatalogGrants;
   "catalog.media": CatalogMedia;
+  "catalog.music_course_tracks": CatalogMusicCourseTracks;
   "catalog.music_courses": CatalogMusicCourses;
   "catalog.norm_sets": CatalogNormSets;
   "catalog.plan_template_items": CatalogPlanTemplateItems;
