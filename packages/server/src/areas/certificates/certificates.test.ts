@@ -29,6 +29,7 @@ beforeAll(async () => {
   const overseer = await anOverseer(product.owner, { side: 'management', role: 'training' });
   training = await issueToken(product.owner, overseer.personId, overseer.membershipId);
   supervisorId = overseer.personId;
+  await product.owner.insertInto('platform.supervisors').values({ person_id: supervisorId }).execute();
   Object.assign(module, await aTrainingModule(product.owner));
   const { medalId } = await aMedal(product.owner);
   const medal = await product.owner
@@ -182,9 +183,16 @@ describe('a certificate', () => {
     const number = await numberFor(places[0] ?? '');
     const replies = await Promise.all(places.map((place) => issue(place, { credentialsCode: number })));
     expect(replies.filter(({ status }) => status === 200)).toHaveLength(1);
-    expect(new Set(replies.filter(({ status }) => status !== 200).map(({ error }) => error.code))).toEqual(
-      new Set(['RocketSystem:CertificateNumberAlreadyUsed']),
-    );
+    const lost = replies.filter(({ status }) => status !== 200);
+    expect(new Set(lost.map(({ error }) => error.code))).toEqual(new Set(['RocketSystem:CertificateNumberAlreadyUsed']));
+    for (const { error } of lost) expect(error.data['next']).toMatch(new RegExp(`^${number.slice(0, -3)}`));
+  });
+
+  it('names the day that is wrong', async () => {
+    const wrong = async (given: object) =>
+      (await issue(await learned(await someTrainer()), given)).error.validationErrors.flatMap(({ members }) => members);
+    expect(await wrong({ startTime: day(-2) })).toEqual(['startTime']);
+    expect(await wrong({ endTime: day(-1) })).toEqual(['endTime']);
   });
 
   it.each([
@@ -195,6 +203,7 @@ describe('a certificate', () => {
     ['no number', () => ({ credentialsCode: '' }), 'Trellis:InvalidInput'],
     ['a style that is not there', () => ({ styleId: 'golden' }), 'Trellis:InvalidInput'],
     ['a supervisor who is nobody', () => ({ supervisorId: module.moduleId }), 'Trellis:NotFound'],
+    ['somebody who supervises nobody', () => ({ supervisorId: trainer.personId }), 'Trellis:NotFound'],
   ])('is not issued with %s', async (_, given, code) => {
     expect((await issue(await learned(await someTrainer()), given())).error.code).toBe(code);
   });

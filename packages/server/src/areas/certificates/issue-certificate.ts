@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../platform/db/types.ts';
 import type { Actor } from '../../platform/http/caller.ts';
 import { refuse } from '../../platform/http/refusal.ts';
-import { notifyTrainer } from '../certification/public.ts';
+import { lockTrainerModule, notifyTrainer, supervisorsFor } from '../certification/public.ts';
 import { findCertificate, viewOf } from './certificate-store.ts';
 import { styleToKeep } from './styles.ts';
 
@@ -26,13 +26,14 @@ export async function nextNumber(db: Db, caller: Actor, input: InputOf<Calls['nu
   return { credentialsCode: await freeNumber(db, input.startTime, medalCode) };
 }
 
-/** Issues the certificate of a module. Of two at once the second finds it issued. */
+/** Issues the certificate of a module, under its lock: of two at once the second finds it issued, or stopped. */
 export async function issueCertificate(db: Db, caller: Actor, input: InputOf<Calls['issue']>): Promise<{ id: string }> {
+  await lockTrainerModule(db, caller, input.trainerTrainingModuleId, 'trainerTrainingModuleId');
   const place = await placeOf(db, caller, input.trainerTrainingModuleId);
   if (place.status === 'Stopped') refuse('Trellis:TrainingModuleStopped');
-  if (input.startTime < place.today || input.endTime < input.startTime)
-    refuse('RocketSystem:CertificatePeriod', { members: ['startTime'] });
-  await requireSupervisor(db, input.supervisorId);
+  if (input.startTime < place.today) refuse('RocketSystem:CertificatePeriod', { members: ['startTime'] });
+  requireOrder(input);
+  await requireSupervisor(db, place.personId, input.supervisorId);
   const prefix = numberPrefix(input.startTime, place.medalCode);
   if (input.credentialsCode.slice(0, -3) !== prefix)
     refuse('RocketSystem:CertificateNumberUnfit', { members: ['credentialsCode'], data: { prefix } });
@@ -60,9 +61,10 @@ export async function issueCertificate(db: Db, caller: Actor, input: InputOf<Cal
 /** Corrects a certificate: its number follows its first day, and its last three digits stay. */
 export async function updateCertificate(db: Db, caller: Actor, input: InputOf<Calls['update']>): Promise<void> {
   const row = await lockCurrent(db, caller, input);
-  if (input.endTime < input.startTime || (input.startTime !== row.startTime && input.startTime < row.today))
+  if (input.startTime !== row.startTime && input.startTime < row.today)
     refuse('RocketSystem:CertificatePeriod', { members: ['startTime'] });
-  if (input.supervisorId !== row.supervisorId) await requireSupervisor(db, input.supervisorId);
+  requireOrder(input);
+  if (input.supervisorId !== row.supervisorId) await requireSupervisor(db, row.trainerId, input.supervisorId);
   const medalCode = row.credentialsCode.slice(8, -3);
   const number = certificateNumber(input.startTime, medalCode, serialOf(input.credentialsCode));
   if (number !== row.credentialsCode) await requireFree(db, number, input.startTime, medalCode);
@@ -100,7 +102,7 @@ async function lockCurrent(db: Db, caller: Actor, { id, concurrencyStamp }: { id
   return row.isCancelled ? refuse('RocketSystem:CertificateCanceled') : row;
 }
 
-/** The module that a certificate is for, under its lock. */
+/** The module that a certificate is for. */
 async function placeOf(db: Db, { now }: Actor, id: string): Promise<Place> {
   const { rows } = await sql<Omit<Place, 'medalCode'> & { medalCode: string | null }>`
     select m.tenant_id as "tenantId", m.person_id as "personId", m.status, medal.id as "medalId", medal.code as "medalCode",
@@ -117,14 +119,19 @@ async function placeOf(db: Db, { now }: Actor, id: string): Promise<Place> {
   return { ...row, medalCode: row.medalCode ?? withoutMedal };
 }
 
-/** Somebody who supervises trainers, anywhere. */
-async function requireSupervisor(db: Db, personId: string): Promise<void> {
-  const { rows } = await sql`select from identity.memberships where person_id = ${personId} and left_at is null limit 1`.execute(db);
-  if (rows.length === 0) refuse('Trellis:NotFound', { members: ['supervisorId'] });
+function requireOrder({ startTime, endTime }: Pick<Written, 'startTime' | 'endTime'>): void {
+  if (endTime < startTime) refuse('RocketSystem:CertificatePeriod', { members: ['endTime'] });
 }
 
-/** Tells which number is free, so that whoever issues tries that one. */
+/** Somebody who may supervise the trainer. */
+async function requireSupervisor(db: Db, trainerId: string, personId: string): Promise<void> {
+  const options = await supervisorsFor(db, trainerId);
+  if (!options.some(({ id }) => id === personId)) refuse('Trellis:NotFound', { members: ['supervisorId'] });
+}
+
+/** Tells which number is free, so that whoever issues tries that one. Of two with numbers of one day and medal the second waits for the first. */
 async function requireFree(db: Db, number: string, startTime: string, medalCode: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`certificate ${numberPrefix(startTime, medalCode)}`}, 0))`.execute(db);
   const { rows } = await sql`select from app.certificates where number = ${number}`.execute(db);
   if (rows.length === 0) return;
   const next = await freeNumber(db, startTime, medalCode);

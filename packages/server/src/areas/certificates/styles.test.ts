@@ -25,6 +25,7 @@ beforeAll(async () => {
   const overseer = await anOverseer(product.owner, { side: 'management', role: 'training' });
   training = await issueToken(product.owner, overseer.personId, overseer.membershipId);
   supervisorId = overseer.personId;
+  await product.owner.insertInto('platform.supervisors').values({ person_id: supervisorId }).execute();
 });
 afterAll(() => product.close());
 

@@ -112,7 +112,7 @@ function Write({ trainerTrainingModuleId, trainerName, zone, certificate, title,
       <Form.Item name="period" label={t('field.period')} rules={[{ required: true, message: t('dateFirst') }]}>
         <DatePicker.RangePicker
           format={dateFormat}
-          minDate={certificate && dayjs(certificate.startTime).isBefore(today) ? dayjs(certificate.startTime) : today}
+          disabledDate={(day) => day.isBefore(today, 'day') && !day.isSame(certificate?.startTime ?? today, 'day')}
           style={{ width: '100%' }}
           onChange={(period) => void follow(period?.[0])}
         />

@@ -1,6 +1,7 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Language } from '@trellis/contract/languages';
 import type { ShownOrder } from '@trellis/contract/payments/calls';
+import { useCallback } from 'react';
 import { api } from '../../app/api.ts';
 import { pageInput } from '../../ui/list-search.ts';
 import { quiet } from '../../ui/quiet.ts';
@@ -38,6 +39,12 @@ export function usePaying() {
 export function useTrainerOrders({ page, size, ...filter }: TrainerOrderSearch) {
   const input = { ...filter, ...pageInput({ page, size }) };
   return useQuery(api.trainerOrders.list.queryOptions({ input, placeholderData: keepPreviousData, ...quiet }));
+}
+
+/** Asks for the lists of orders anew. */
+export function useOrdersAnew() {
+  const client = useQueryClient();
+  return useCallback(() => void client.invalidateQueries({ queryKey: api.trainerOrders.list.key() }), [client]);
 }
 
 /** What Finance does with orders. Forms show their own failures. */

@@ -10,7 +10,7 @@ import { ListPage } from '../../ui/list-page.tsx';
 import { RefundDialog, TransferDialog } from './finance-dialogs.tsx';
 import { type OrderStep, useOrderColumns } from './order-columns.tsx';
 import { PaymentDialog } from './payment-dialog.tsx';
-import { useTrainerOrders } from './queries.ts';
+import { useOrdersAnew, useTrainerOrders } from './queries.ts';
 import type { TrainerOrderSearch } from './searches.ts';
 
 interface Props {
@@ -29,6 +29,7 @@ export function TrainerOrders({ title, about, isPlatform, search, onSearch }: Pr
   const columns = useOrderColumns(isPlatform, (step, order) => setOpen({ step, order }));
   const narrow = (change: Partial<TrainerOrderSearch>) => onSearch({ ...search, page: 1, ...change });
   const { page: _page, size: _size, ...filter } = search;
+  const onPaid = useOrdersAnew();
   const close = () => setOpen(undefined);
   return (
     <>
@@ -62,7 +63,7 @@ export function TrainerOrders({ title, about, isPlatform, search, onSearch }: Pr
         columns={columns}
         empty={{ title: t('list.empty'), hint: t('list.emptyHint') }}
       />
-      {open?.step === 'show' && <PaymentDialog code={open.order.code} onClose={close} />}
+      {open?.step === 'show' && <PaymentDialog code={open.order.code} onPaid={onPaid} onClose={close} />}
       {open?.step === 'transfer' && <TransferDialog order={open.order} onClose={close} />}
       {open?.step === 'refund' && <RefundDialog order={open.order} onClose={close} />}
     </>

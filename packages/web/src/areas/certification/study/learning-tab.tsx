@@ -10,6 +10,7 @@ import { whenKept } from '../../../app/when-kept.ts';
 import { Loaded } from '../../../ui/loaded.tsx';
 import { PaymentDialog } from '../../payments/public.ts';
 import { formatPrice } from '../format-price.ts';
+import { useLearningDate } from '../trainer/period.ts';
 import { useModuleChanges } from '../trainer/queries.ts';
 import { Covered } from './covered.tsx';
 import { useOrderTraining, useStudied, useStudiedCourses } from './queries.ts';
@@ -19,7 +20,8 @@ export function LearningTab({ module, mayStart }: { module: TrainerTrainingModul
   const { t } = useTranslation('certification');
   const courses = useStudiedCourses(module.id);
   const isRunning = module.status === 'NotStarted' || module.status === 'Learning';
-  const cover = !isRunning ? null : module.isUnpaid ? <Payment module={module} /> : mayStart ? <Start id={module.id} /> : null;
+  const first = module.isUnpaid ? <Payment module={module} /> : <ToStart module={module} mayStart={mayStart} />;
+  const cover = isRunning && (module.isUnpaid || module.status === 'NotStarted') ? first : null;
   return (
     <Covered by={cover}>
       <Loaded query={courses}>
@@ -88,6 +90,17 @@ function Payment({ module: { id, trainingModule, trainingOrder } }: { module: Tr
       </Suspense>
     </>
   );
+}
+
+/** The button that starts it, or what is missing until it can be. */
+function ToStart({ module, mayStart }: { module: TrainerTrainingModule; mayStart: boolean }) {
+  const { t } = useTranslation('certification');
+  const dateText = useLearningDate();
+  const { id, startDate, trainingApplication: form } = module;
+  if (mayStart) return <Start id={id} />;
+  const isFormMissing = form !== null && !form.isComplete;
+  const text = isFormMissing ? t('module.formMissing') : t('module.aheadHint', { date: dateText(startDate) });
+  return <Typography.Text strong>{text}</Typography.Text>;
 }
 
 function Start({ id }: { id: string }) {
