@@ -28,6 +28,10 @@ export function balancesAfter(records: readonly { classHours: number }[]): numbe
 /** Two encodings of "unlimited" are in use: −1, and more than any family could buy. */
 export const isUnlimited = (amount: number) => amount === -1 || amount > limits.unlimitedAbove;
 
+/** What counts as left to a child: class sessions where it has only ever had these, one-to-one sessions else. */
+export const classesLeft = ({ remainingTimes, groupTimes }: { remainingTimes: number; groupTimes: number | null }): number =>
+  groupTimes ?? remainingTimes;
+
 /** Few classes are warned of earlier in the offline plan than anywhere else. */
 export const isLowInPlan = (remaining: number) => remaining <= limits.lowClassesInPlan;
 export const isLow = (remaining: number) => remaining <= limits.lowClassesInList;

@@ -128,6 +128,12 @@ describe('the record of a child', () => {
   });
 });
 
+it('the record of a child who trains in classes alone says what its page says is left', async () => {
+  const kid = await aSubject(product.owner, { tenant: centre });
+  await aContract(product.owner, { subject: kid, seller: centre.admin, classes: 9, purpose: 'GroupTraining' });
+  expect((await read({ ...record(), id: kid.subjectId })).text).toContain('9 · Class');
+});
+
 describe('the statement of credits', () => {
   const order = () => ({ document: 'creditStatement', id: child.subjectId });
 

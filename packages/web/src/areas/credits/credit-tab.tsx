@@ -1,3 +1,4 @@
+import { classesLeft } from '@trellis/contract/credits/rules';
 import type { CreditBalance } from '@trellis/contract/credits/schemas';
 import { isClosed } from '@trellis/contract/subjects/rules';
 import type { SubjectInfo } from '@trellis/contract/subjects/schemas';
@@ -26,9 +27,7 @@ export function CreditTab({ subject }: { subject: Pick<SubjectInfo, 'id' | 'name
   return (
     <Flex vertical gap="middle">
       <Flex gap="middle" wrap align="center" justify="space-between">
-        {!isClosed(subject) && (
-          <LowClassesWarning subject={subject} left={balance.data.groupTimes ?? balance.data.remainingTimes} place="list" />
-        )}
+        {!isClosed(subject) && <LowClassesWarning subject={subject} left={classesLeft(balance.data)} place="list" />}
         <ChangeButtons subject={subject} />
       </Flex>
       <Figures balance={balance.data} />

@@ -1,3 +1,4 @@
+import { classesLeft } from '@trellis/contract/credits/rules';
 import { dateIn } from '@trellis/contract/scheduling/rules';
 import type { subjectFileCalls } from '@trellis/contract/subjects/file-calls';
 import { isUnknownDate } from '@trellis/contract/subjects/rules';
@@ -17,7 +18,7 @@ import { inPortions } from '../../../platform/documents/portions.ts';
 import type { Actor, Member } from '../../../platform/http/caller.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
 import type { FileReply, Read } from '../../../platform/http/routes.ts';
-import { remainingOf } from '../../credits/public.ts';
+import { creditOfSubject } from '../../credits/public.ts';
 import { requireKnownClass } from '../../groups/public.ts';
 import { type SubjectRow, subjectColumns } from '../editing/store.ts';
 import { exportName } from './export-texts.ts';
@@ -28,7 +29,8 @@ interface ExportRow extends SubjectRow {
   addedAt: string;
   coaches: string | null;
   guardians: string | null;
-  remaining: number;
+  remainingTimes: number;
+  groupTimes: number | null;
 }
 
 /** The children that a filter names as an Excel file, newest first, written while they are read. */
@@ -57,8 +59,8 @@ function portionsOf(read: Read, matching: RawBuilder<unknown>): AsyncGenerator<E
 }
 
 async function rowsWhere(db: Db, condition: RawBuilder<unknown>, limit: number): Promise<ExportRow[]> {
-  const { rows } = await sql<Omit<ExportRow, 'remaining'>>`
-    select ${subjectColumns}, subject.created_at::text as "addedAt",
+  const { rows } = await sql<ExportRow>`
+    select ${subjectColumns}, subject.created_at::text as "addedAt", credit."remainingTimes", credit."groupTimes",
       (
         select string_agg(coach.name, ', ' order by coach.name) from app.subject_coaches as link
         join identity.known_persons as coach on coach.id = link.person_id
@@ -69,13 +71,9 @@ async function rowsWhere(db: Db, condition: RawBuilder<unknown>, limit: number):
         join app.guardians as guardian on guardian.tenant_id = link.tenant_id and guardian.id = link.guardian_id
         where link.tenant_id = subject.tenant_id and link.subject_id = subject.id
       ) as guardians
-    from app.subjects as subject where ${condition}
+    from app.subjects as subject ${creditOfSubject} where ${condition}
     order by subject.created_at desc, subject.id limit ${limit}`.execute(db);
-  const remaining = await remainingOf(
-    db,
-    rows.map((row) => row.id),
-  );
-  return rows.map((row) => ({ ...row, remaining: remaining.get(row.id) ?? 0 }));
+  return rows;
 }
 
 function columnsFor({ language, zone }: Member): ExcelColumn<ExportRow>[] {
@@ -94,7 +92,7 @@ function columnsFor({ language, zone }: Member): ExcelColumn<ExportRow>[] {
     { header: fields.bound, width: 12, value: (row) => bindStatusWords[language][row.bindState] },
     { header: fields.coachIds, width: 28, value: (row) => row.coaches },
     { header: fields.guardians, width: 28, value: (row) => row.guardians },
-    { header: fields.remaining, width: 12, format: '0', value: (row) => row.remaining },
+    { header: fields.remaining, width: 12, format: '0', value: classesLeft },
     { header: fields.schoolName, width: 24, value: (row) => row.schoolName },
     { header: fields.city, width: 16, value: (row) => row.city },
     { header: fields.createdAt, ...date, value: (row) => onDay(dateIn(zone, row.createdAt.toISOString())) },

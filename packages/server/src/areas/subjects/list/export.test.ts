@@ -5,6 +5,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Member } from '../../../platform/http/caller.ts';
 import type { Read } from '../../../platform/http/routes.ts';
+import { contractsOf } from '../../../testing/contracts.ts';
 import { openScene, type Scene } from '../../../testing/scene.ts';
 import { exportSubjects } from './export-subjects.ts';
 
@@ -51,6 +52,16 @@ describe('the list as an Excel file', () => {
     const late = scene.as('maya', new Date('2031-06-05T02:00:00Z'));
     const { headers } = await fileOf({ ...late, language: 'zh-Hans' });
     expect(decodeURIComponent(headers['content-disposition'] ?? '')).toContain('儿童 2031-06-04.xlsx');
+  });
+
+  it('counts what the page counts: class sessions of a child who has these alone, else one-to-one sessions', async () => {
+    const family = contractsOf(scene);
+    const [classOnly, both] = [await scene.addChild('Counted A'), await scene.addChild('Counted B')];
+    for (const id of [classOnly, both]) await family.add(id, { purpose: 'GroupTraining', totalClass: 9 });
+    await family.add(both, { purpose: 'Training', totalClass: 2 });
+    await scene.addChild('Counted C');
+    const [, ...rows] = await rowsOf(scene.as('maya'), { filter: 'counted' });
+    expect(Object.fromEntries(rows.map((row) => [row[0], row[10]]))).toEqual({ 'Counted A': 9, 'Counted B': 2, 'Counted C': 0 });
   });
 
   it('leaves an unknown birthday empty', async () => {

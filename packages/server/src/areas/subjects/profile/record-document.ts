@@ -1,3 +1,5 @@
+import { contractPurposeWords } from '@trellis/contract/contracts/words';
+import { classesLeft } from '@trellis/contract/credits/rules';
 import type { DocumentOrder } from '@trellis/contract/documents';
 import { guardianFieldWords, guardianRoleWords } from '@trellis/contract/guardians/words';
 import { ofPlanTab } from '@trellis/contract/offline-plans/tab-access';
@@ -64,9 +66,15 @@ function profileOf({ language }: Member, subject: SubjectInfo): PdfFact[] {
     [fields.coachIds, subject.coachNames.join(', ')],
     [fields.bound, bindStatusWords[language][subject.status]],
     [fields.tag, tagWords[language][subject.tag]],
-    [fields.remaining, String(subject.remainingTimes)],
+    [fields.remaining, remainingText(subject, language)],
   ];
   return facts.map(([label, value]) => ({ label, value: value || documentTexts[language].unknown }));
+}
+
+/** As the page of the child says it. */
+function remainingText(subject: SubjectInfo, language: Member['language']): string {
+  const count = classesLeft(subject);
+  return subject.groupTimes === null ? String(count) : `${count} · ${contractPurposeWords[language].GroupTraining}`;
 }
 
 function guardiansOf({ language }: Member, { guardians }: SubjectInfo): PdfPart {

@@ -1,4 +1,4 @@
-import { limits } from '@trellis/contract/limits';
+import { classesLeft, isLow } from '@trellis/contract/credits/rules';
 import type { SubjectListItem } from '@trellis/contract/subjects/schemas';
 import { Typography } from 'antd';
 import { useTranslation } from 'react-i18next';
@@ -8,12 +8,12 @@ interface Props {
 }
 
 /** How many classes are left, class sessions of whoever has only these; few are shown in red. */
-export function RemainingClasses({ child: { remainingTimes, groupTimes } }: Props) {
+export function RemainingClasses({ child }: Props) {
   const { t } = useTranslation('contracts');
-  const count = groupTimes ?? remainingTimes;
+  const count = classesLeft(child);
   return (
-    <Typography.Text type={count <= limits.lowClassesInList ? 'danger' : undefined} style={{ fontVariantNumeric: 'tabular-nums' }}>
-      {groupTimes === null ? count : `${count} · ${t('purpose.GroupTraining')}`}
+    <Typography.Text type={isLow(count) ? 'danger' : undefined} style={{ fontVariantNumeric: 'tabular-nums' }}>
+      {child.groupTimes === null ? count : `${count} · ${t('purpose.GroupTraining')}`}
     </Typography.Text>
   );
 }
