@@ -6,8 +6,8 @@ import { pictureTypes } from './pictures.ts';
 interface Kind {
   types: readonly string[];
   size: number;
-  /** None where everybody may who acts somewhere. */
-  policy: Policy | null;
+  /** One of these is enough; none where everybody may who acts somewhere. */
+  policy: Policy | readonly [Policy, ...Policy[]] | null;
   /** A file of a centre is there at once; one of a person or tenant waits until it is used. */
   owner: 'centre' | 'person';
   /** Pictures that the product shows small are drawn anew, at most this wide and high. */
@@ -38,7 +38,8 @@ export const kinds: Record<FileKind, Kind> = {
   picture: {
     types: pictureTypes,
     size: image,
-    policy: 'PFE.Account.Profile.Write',
+    // one's own, and of a child that one may change
+    policy: ['PFE.Account.Profile.Write', 'PFE.UserManagement.Subject.Write'],
     owner: 'person',
     redraw: { width: side, height: side },
   },

@@ -46,7 +46,7 @@ export async function storeUpload(
   { kind, file, id }: Input & { id?: string },
 ): Promise<OutputOf<typeof uploadCalls.business>> {
   const { policy, owner } = kinds[kind];
-  const uploader = admit(policy === null ? 'signedIn' : { anyOf: [policy] }, context.signIn, new Date());
+  const uploader = admit(policy === null ? 'signedIn' : { anyOf: [policy].flat() }, context.signIn, new Date());
   if (!uploader || (owner === 'centre' && uploader.kind !== 'member')) return refuse('Trellis:NotAllowed');
   try {
     return await keep(context, uploader, { kind, file, id });

@@ -25,6 +25,10 @@ beforeAll(async () => {
     .insertInto('identity.role_policies')
     .values({ tenant_id: member.tenantId, role: 'CenterAdmin', policy: 'RocketSystem.UserOfflinePlan', granted: false })
     .execute();
+  await product.owner
+    .insertInto('identity.role_policies')
+    .values({ tenant_id: member.tenantId, role: 'SeniorCoach', policy: 'PFE.Account.Profile.Write', granted: false })
+    .execute();
   [coach, lead, platform, seller] = (await Promise.all(
     [member, senior, operator, admin].map(({ personId, membershipId }) => issueToken(product.owner, personId, membershipId)),
   )) as [string, string, string, string];
@@ -48,6 +52,14 @@ describe('an upload of a person', () => {
     const { status, body } = await uploadAs(product, coach, { kind: 'resumes', content: pdf, name: 'CV.pdf', prefix });
     expect([status, body.fileName]).toEqual([200, 'CV.pdf']);
     expect((await fetched(body.url)).equals(pdf)).toBe(true);
+  });
+
+  it('is taken as the picture of a child from whoever changes children, though not their own account', async () => {
+    const content = await canvas(40, 40).png().toBuffer();
+    const { body } = await uploadAs(product, lead, { kind: 'picture', content });
+    const child = { firstName: 'Noa', lastName: 'Levi', birthday: '2020-06-05', gender: 'Female', gradeName: 0, pictureId: body.id };
+    expect((await product.call(lead, 'POST', '/api/business/subject/subject', child)).status).toBe(200);
+    expect((await product.call(lead, 'PUT', '/api/business/user/profile', { name: 'Another' })).status).toBe(403);
   });
 
   it.each([
