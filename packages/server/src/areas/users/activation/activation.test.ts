@@ -308,6 +308,20 @@ describe('open sign-ins', () => {
     expect(await sessions()).toEqual([]);
   });
 
+  it('are all ended, however many more there are than the list shows', async () => {
+    const member = await aMember(product.owner, { tenant: centre });
+    const own = await issueToken(product.owner, member.personId, member.membershipId);
+    await sql`
+      with added as (
+        insert into identity.sign_ins (grant_id, person_id, membership_id)
+        select 'many ' || number, ${member.personId}, ${member.membershipId} from generate_series(1, 100) as number returning grant_id
+      )
+      insert into oidc.payloads (kind, id, grant_id, payload, expires_at)
+      select 'RefreshToken', grant_id, grant_id, '{}', now() + interval '1 hour' from added`.execute(product.owner);
+    expect((await at<SignIns>('GET', 'userLoginStatus', {}, own)).body.items).toHaveLength(100);
+    expect((await at('POST', 'logoutUser', {}, own)).body).toEqual({ ended: 101 });
+  });
+
   it('are listed and ended: by oneself everywhere, by an administrator at the centre only', async () => {
     const person = await aPerson(product.owner);
     const here = await aMember(product.owner, { tenant: centre, person });

@@ -7,6 +7,9 @@ import { personOf, staffMembership } from '../staff/own-or-staff.ts';
 
 type Input = InputOf<typeof activationCalls.signIns>;
 
+/** How many of them are listed; all are ended. */
+const mostListed = 100;
+
 interface Found {
   id: string;
   signedInAt: Date;
@@ -17,7 +20,7 @@ interface Found {
 /** Where somebody is signed in right now: oneself anywhere, staff only at the centre of whoever asks. */
 export async function listSignIns(context: IdentityContext, input: Input): Promise<OutputOf<typeof activationCalls.signIns>> {
   const { grantId } = personOf(context);
-  const found = await findSignIns(context, await scopeOf(context, input, 'PFE.UserManagement.User'));
+  const found = await findSignIns(context, await scopeOf(context, input, 'PFE.UserManagement.User'), mostListed);
   return {
     items: found.map(({ signedInAt, ...signIn }) => ({
       ...signIn,
@@ -52,7 +55,7 @@ async function scopeOf(
   return sql`s.membership_id = ${await staffMembership(context, { userId, tenantId }, policy)}`;
 }
 
-async function findSignIns({ pools }: IdentityContext, scope: RawBuilder<unknown>): Promise<Found[]> {
+async function findSignIns({ pools }: IdentityContext, scope: RawBuilder<unknown>, most: number | null = null): Promise<Found[]> {
   const { rows } = await sql<Found>`
     select s.grant_id as id, s.created_at as "signedInAt", t.name as "tenantName", s.device
     from identity.sign_ins as s
@@ -60,6 +63,6 @@ async function findSignIns({ pools }: IdentityContext, scope: RawBuilder<unknown
     left join identity.tenants as t on t.id = m.tenant_id
     where ${scope} and s.revoked_at is null
       and exists (select 1 from oidc.payloads as issued where issued.grant_id = s.grant_id and issued.expires_at > now())
-    order by s.created_at desc, s.grant_id limit 100`.execute(pools.identity);
+    order by s.created_at desc, s.grant_id limit ${most}::int`.execute(pools.identity);
   return rows;
 }
