@@ -110,7 +110,13 @@ export const staffCalls = {
   coaches: call('GET', '/api/business/userCoach/coaches', {
     summary: 'Staff who may be assigned to a child',
     access: { anyOf: ['PFE.UserManagement.Subject'] },
-    input: z.object({ maxResultCount: z.int().min(1).max(1000).default(selectorSize) }),
+    input: z.object({
+      maxResultCount: z.int().min(1).max(1000).default(selectorSize),
+      /** A part of a name. */
+      filter: z.string().trim().max(100).optional(),
+      /** Whose coaches come first. */
+      subjectId: id('subject').optional(),
+    }),
     output: paged(coach),
   }),
   guardianRoles: call('GET', '/api/business/userCoach/avaliableGuardianRoles', {

@@ -1,7 +1,10 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { limits } from '@trellis/contract/limits';
+import { selectorSize } from '@trellis/contract/users/rules';
 import { api } from '../../app/api.ts';
 import { pageInput } from '../../ui/list-search.ts';
 import { quiet } from '../../ui/quiet.ts';
+import { useDebounced } from '../../ui/use-debounced.ts';
 import { type ContactSearch, type StaffSearch, staffInput } from './staff/staff-search.ts';
 
 /** One page of staff, the page before staying visible while it loads. */
@@ -69,9 +72,11 @@ export function useStaffActions() {
   return { freeze, resend, changeRole, correct, sendCode, removeSecondFactor };
 }
 
-/** Who may coach a child: as many as a selector shows. */
-export function useAssignable() {
-  return useQuery(api.users.coaches.queryOptions({ input: { maxResultCount: 99 }, staleTime: 60_000 }));
+/** Who may coach a child, its coaches first: as many as a selector shows, of those whose name has what was typed. */
+export function useAssignable(subjectId: string, typed: string) {
+  const filter = useDebounced(typed.trim(), limits.searchDebounceMilliseconds);
+  const input = { subjectId, maxResultCount: selectorSize, ...(filter ? { filter } : {}) };
+  return useQuery(api.users.coaches.queryOptions({ input, placeholderData: keepPreviousData, staleTime: 60_000 }));
 }
 
 /** Makes somebody the coaches of a child. The dialog shows its failure. */

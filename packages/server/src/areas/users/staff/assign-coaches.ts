@@ -29,14 +29,17 @@ export async function assignCoaches(
   return { coachNames: coaches.map((coach) => coach.name) };
 }
 
-/** Who may be assigned to a child, by name. */
+/** Who may be assigned to a child, by name; those who coach it already come first. */
 export async function listAssignable(
   db: Db,
   caller: Actor,
-  { maxResultCount }: InputOf<typeof staffCalls.coaches>,
+  { maxResultCount, filter = '', subjectId }: InputOf<typeof staffCalls.coaches>,
 ): Promise<OutputOf<typeof staffCalls.coaches>> {
   atOwnCentre(caller);
-  const coaches = await listCoaches(db);
+  const [everybody, known] = await Promise.all([listCoaches(db), coachesOfSubjects(db, subjectId ? [subjectId] : [])]);
+  const present = new Set([...known.values()].flat().map(({ id }) => id));
+  const found = everybody.filter(({ name }) => name.toLowerCase().includes(filter.toLowerCase()));
+  const coaches = [...found.filter(({ id }) => present.has(id)), ...found.filter(({ id }) => !present.has(id))];
   return { items: coaches.slice(0, maxResultCount), totalCount: coaches.length };
 }
 

@@ -95,6 +95,21 @@ describe('what an administrator enters about somebody', () => {
     }
   });
 
+  it('is what coaches are looked for by, those of the child first', async () => {
+    const subject = await aSubject(product.owner, { tenant: centre, coach: here });
+    const ask = async (input: object) =>
+      (await product.call<{ items: { id: string }[]; totalCount: number }>(admin, 'GET', '/api/business/userCoach/coaches', input)).body;
+    expect(await ask({ filter: 'OF here' })).toMatchObject({ items: [{ id: here.personId }], totalCount: 1 });
+    const last = await aMember(product.owner, {
+      tenant: centre,
+      roles: ['Coach'],
+      person: await aPerson(product.owner, { name: 'Zz Last' }),
+    });
+    await product.call(admin, 'POST', '/api/business/userCoach/assign', { userId: subject.subjectId, coachUserIds: [last.personId] });
+    expect((await ask({ maxResultCount: 1, subjectId: subject.subjectId })).items).toMatchObject([{ id: last.personId }]);
+    expect((await ask({ maxResultCount: 1 })).items).not.toMatchObject([{ id: last.personId }]);
+  });
+
   it('changes the stamp that the next editor must know', async () => {
     const { concurrencyStamp } = await told();
     await save({ phoneNumber: '600111333', countryCode: '+34' });

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toast } from '../../../app/toast.ts';
 import { CoachesField } from '../../../ui/coaches-field.tsx';
@@ -19,10 +20,15 @@ interface Values {
 export function AssignCoachesDialog({ subject, onClose }: Props) {
   const { t } = useTranslation('users');
   const roleText = useRoleText();
-  const { data, isPending } = useAssignable();
+  const [typed, setTyped] = useState('');
+  const { data, isPending, isFetching } = useAssignable(subject.id, typed);
+  const [first, setFirst] = useState(data?.items);
+  if (!first && data) setFirst(data.items);
   const assign = useAssignCoaches();
   const formerCoaches = useFormerCoaches(onClose);
-  const known = data?.items ?? [];
+  // the child's own coaches came with the first answer, before anything was typed
+  const own = first?.filter(({ id }) => subject.coaches.some((coach) => coach.id === id)) ?? [];
+  const known = [...new Map([...own, ...(data?.items ?? [])].map((coach) => [coach.id, coach])).values()];
   const left = subject.coaches.filter(({ id }) => !known.some((coach) => coach.id === id));
   const coaches = [...known.map(({ id, name, roles }) => ({ id, name: `${name} · ${roleText(roles)}` })), ...left];
   const save = async ({ coachUserIds }: Values) => {
@@ -47,6 +53,7 @@ export function AssignCoachesDialog({ subject, onClose }: Props) {
         hint={t('coaches.hint')}
         placeholder={t('coaches.none')}
         coaches={coaches}
+        search={{ typed, onSearch: setTyped, isSearching: isFetching }}
       />
     </FormDialog>
   );
