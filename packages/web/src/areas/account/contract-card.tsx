@@ -18,7 +18,8 @@ const meanings = {
 /** Whether the contract of the center is good, and from when until when. */
 export function ContractCard({ window: { status, startsOn, endsOn } }: { window: Window }) {
   const { t } = useTranslation('account');
-  const term = startsOn === null && endsOn === null ? undefined : `${formatDate(startsOn)} – ${formatDate(endsOn)}`;
+  const [from, until] = [formatDate(startsOn), formatDate(endsOn)];
+  const term = from && until ? `${from} – ${until}` : from ? t('contract.from', { from }) : until && t('contract.until', { until });
   return (
     <TitledCard title={t('contract.title')}>
       <Flex gap="small" align="center" wrap>

@@ -16,6 +16,8 @@ export const account = {
   },
   contract: {
     title: 'Contract of the center',
+    from: 'from {{from}}',
+    until: 'until {{until}}',
     states: {
       NotActive: 'Not in force yet',
       Active: 'In force',

@@ -16,6 +16,8 @@ export const account = {
   },
   contract: {
     title: 'Contrato del centro',
+    from: 'desde el {{from}}',
+    until: 'hasta el {{until}}',
     states: { NotActive: 'Aún no vigente', Active: 'Vigente', Expired: 'Vencido', Suspended: term.stopped, NotAssociated: 'Sin contrato' },
   },
   profile: {

@@ -16,6 +16,8 @@ export const account = {
   },
   contract: {
     title: '中心合同',
+    from: '自 {{from}} 起',
+    until: '至 {{until}} 止',
     states: { NotActive: '尚未生效', Active: '生效中', Expired: '已到期', Suspended: term.stopped, NotAssociated: '无合同' },
   },
   profile: {
