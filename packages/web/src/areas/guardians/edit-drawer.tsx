@@ -1,4 +1,5 @@
 import { type GuardianInfo, guardianInfo } from '@trellis/contract/guardians/schemas';
+import { toLocale } from '@trellis/contract/languages';
 import { useTranslation } from 'react-i18next';
 import { ResourceDrawer } from '../../ui/resource/resource-drawer.tsx';
 import { fieldsOf, formOf, type GuardianFormValues } from './form-values.ts';
@@ -10,7 +11,7 @@ const texts = ['fullName', 'phone', 'email', 'city', 'sourceText', 'emergencyCon
 
 /** Edits what is known of a guardian. */
 export function EditDrawer({ guardian, onClose }: { guardian: GuardianInfo; onClose: () => void }) {
-  const { t } = useTranslation('guardians');
+  const { t } = useTranslation(['guardians', 'shell']);
   const update = useUpdateGuardian();
   const labels = useGuardianLabels();
   return (
@@ -23,6 +24,12 @@ export function EditDrawer({ guardian, onClose }: { guardian: GuardianInfo; onCl
         valuesOf: (one = guardian) => formOf(one),
         facts: (one) => [
           ...texts.map((key) => ({ key, field: t(`fields.${key}`), value: one[key] ?? t('word.nothing') })),
+          {
+            key: 'emergencyContactRole',
+            field: t('fields.emergencyContactRole'),
+            value: one.emergencyContactRole ? labels.role(one.emergencyContactRole) : t('word.nothing'),
+          },
+          { key: 'language', field: t('fields.language'), value: t(`shell:languages.${toLocale(one.language)}`) },
           { key: 'source', field: t('fields.source'), value: one.source ? labels.source(one.source) : t('word.nothing') },
         ],
         save: (values, { id, concurrencyStamp } = guardian) => update.mutateAsync({ ...fieldsOf(values), id, concurrencyStamp }),
