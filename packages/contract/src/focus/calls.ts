@@ -55,9 +55,9 @@ export const focusCalls = {
     errors: underWay,
   }),
   setGoals: call('PUT', `${base}/goals`, {
-    summary: "Change what a child's focus program aims at; with its stamp, a stale editor is told",
+    summary: "Change what a child's focus program aims at, and add modules to it; with its stamp, a stale editor is told",
     access,
-    input: ofChild.extend({ pdtGoals, pdtCustomGoal, concurrencyStamp: concurrencyStamp.optional() }),
+    input: ofChild.extend({ pdtGoals, pdtCustomGoal, modules: pdtModules.optional(), concurrencyStamp: concurrencyStamp.optional() }),
     errors: [...underWay, 'RocketSystem:FocusWithoutGoal', 'Trellis:StaleStamp'],
   }),
   pause: call('POST', `${base}/pause`, {

@@ -65,6 +65,17 @@ describe('a focus program', () => {
     expect(await code('PUT', '/goals', { pdtGoals: [] })).toBe('RocketSystem:FocusWithoutGoal');
   });
 
+  it('takes modules with what it aims at, or neither', async () => {
+    await setUp();
+    const { concurrencyStamp } = await read();
+    const next = { pdtGoals: ['WaitTurn'], modules: ['Sleep'], concurrencyStamp };
+    expect((await send('PUT', '/goals', next)).status).toBe(200);
+    expect(await read()).toMatchObject({ pdtModules: [...locked, 'Sleep'], pdtGoals: ['WaitTurn'] });
+    expect(await code('PUT', '/goals', { ...next, modules: ['Nutrition'] })).toBe('Trellis:StaleStamp');
+    await send('PUT', '/goals', { pdtGoals: ['CalmDown'] });
+    expect(await read()).toMatchObject({ pdtModules: [...locked, 'Sleep'], pdtGoals: ['CalmDown'] });
+  });
+
   it('is of a child of the center that has one', async () => {
     for (const [method, path, input] of [
       ['PUT', '/modules', { modules: [] }],

@@ -32,14 +32,15 @@ export async function setModules(db: Db, _caller: Member, { subjectId, modules }
   await change(db, subjectId, { modules: modulesWith(pdtModules, modules) });
 }
 
+/** Changes what a program aims at, and adds the modules that are named: both or neither. */
 export async function setGoals(
   db: Db,
   _caller: Member,
-  { subjectId, concurrencyStamp, ...aim }: InputOf<Calls['setGoals']>,
+  { subjectId, concurrencyStamp, modules = [], ...aim }: InputOf<Calls['setGoals']>,
 ): Promise<void> {
   const current = await takeRunning(db, subjectId);
   if (concurrencyStamp && concurrencyStamp !== current.concurrencyStamp) refuse('Trellis:StaleStamp', { data: { current } });
-  await change(db, subjectId, aimOf('pdtGoals', aim));
+  await change(db, subjectId, { ...aimOf('pdtGoals', aim), modules: modulesWith(current.pdtModules, modules) });
 }
 
 const change = (db: Db, subjectId: string, columns: { modules?: string[]; goals?: string[]; custom_goal?: string | null }) =>

@@ -28,7 +28,6 @@ export function useFocusChanges() {
   const onSettled = () => Promise.all(keys.map((queryKey) => client.invalidateQueries({ queryKey })));
   return {
     create: useMutation(api.focus.create.mutationOptions({ onSettled, ...quiet })),
-    setModules: useMutation(api.focus.setModules.mutationOptions({ onSettled, ...quiet })),
     setGoals: useMutation(api.focus.setGoals.mutationOptions({ onSettled, ...quiet })),
     pause: useMutation(api.focus.pause.mutationOptions({ onSettled })),
     goOn: useMutation(api.focus.continue.mutationOptions({ onSettled })),
