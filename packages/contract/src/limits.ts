@@ -7,7 +7,6 @@ export const limits = {
   difficulty: { min: 1, max: 20, classPlanDefault: 6 },
   subjectListPageSize: 12,
   abandonReason: 500,
-  adjustReason: 300,
   attendanceComment: 1000,
   serverNumber: { min: 0, max: 99 },
   sessionNote: 2000,

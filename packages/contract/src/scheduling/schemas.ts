@@ -35,14 +35,13 @@ export type ScheduleTime = z.infer<typeof scheduleTime>;
 /** What is booked, whether it is new or changed. */
 const booking = slot.extend({
   trainerId: id('person'),
-  notice: z.array(notice).max(2).default(usualNotice),
+  /** A new one is told as its plan says, else as everywhere; a changed one as before. */
+  notice: z.array(notice).max(2).optional(),
   /** Why more is booked than the centre's limit of a day or the plan's sessions allow; a clash is never overridden. */
   overrideReason: z.string().trim().min(1).max(500).optional(),
 });
 
 const repeats = {
-  /** Unless told as its plan says, else as everywhere. */
-  notice: z.array(notice).max(2).optional(),
   /** One, unless told. */
   schedulingType: schedulingType.optional(),
   /** How many sessions are booked in all. */

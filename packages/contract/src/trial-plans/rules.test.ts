@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { areTrialsCounted, missingOfTrial, trialGates } from './rules.ts';
 
-const open = { projectEnabled: true, subjectLoggedOut: false, hasOpenTrial: false, tryCount: -1 };
+const open = { projectEnabled: true, subjectLoggedOut: false, hasOpenTrial: false, coachBusy: false, tryCount: -1 };
 const codes = (change: object) => trialGates({ ...open, ...change }).map(({ code, level }) => `${level} ${code}`);
 
 describe('the trials that a center has left', () => {
@@ -24,6 +24,9 @@ describe('the gates of starting a trial', () => {
     [{ tryCount: 12 }, ['warn RocketSystem:FewTrialsLeft']],
     [{ tryCount: 0 }, ['block RocketSystem:NoTrialsAvailable']],
     [{ subjectLoggedOut: true, hasOpenTrial: true }, ['block RocketSystem:SubjectLoggedOut', 'block RocketSystem:TrialAlreadyOpen']],
+    [{ coachBusy: true, tryCount: 0 }, ['block RocketSystem:CoachBusy', 'block RocketSystem:NoTrialsAvailable']],
+    // their own trial of this child is what keeps them
+    [{ coachBusy: true, hasOpenTrial: true }, ['block RocketSystem:TrialAlreadyOpen']],
     [{ projectEnabled: false }, ['block RocketSystem:ProjectDisabled']],
   ])('with %j', (change, expected) => {
     expect(codes(change)).toEqual(expected);

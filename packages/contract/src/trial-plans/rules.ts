@@ -22,6 +22,8 @@ export interface TrialStartFacts {
   projectEnabled: boolean;
   subjectLoggedOut: boolean;
   hasOpenTrial: boolean;
+  /** Whoever starts it trains somebody else at this moment. */
+  coachBusy: boolean;
   tryCount: number;
 }
 
@@ -31,17 +33,19 @@ export type TrialGate =
         | 'RocketSystem:ProjectDisabled'
         | 'RocketSystem:SubjectLoggedOut'
         | 'RocketSystem:TrialAlreadyOpen'
+        | 'RocketSystem:CoachBusy'
         | 'RocketSystem:NoTrialsAvailable';
       level: 'block';
     }
   | { code: 'RocketSystem:FewTrialsLeft'; level: 'warn' };
 
 /** Every gate of starting a trial that is shut, in a fixed order. A family that has not signed has no contract, and need not be bound. */
-export function trialGates({ projectEnabled, subjectLoggedOut, hasOpenTrial, tryCount }: TrialStartFacts): TrialGate[] {
+export function trialGates({ projectEnabled, subjectLoggedOut, hasOpenTrial, coachBusy, tryCount }: TrialStartFacts): TrialGate[] {
   const gates: TrialGate[] = [];
   if (!projectEnabled) gates.push({ code: 'RocketSystem:ProjectDisabled', level: 'block' });
   if (subjectLoggedOut) gates.push({ code: 'RocketSystem:SubjectLoggedOut', level: 'block' });
   if (hasOpenTrial) gates.push({ code: 'RocketSystem:TrialAlreadyOpen', level: 'block' });
+  else if (coachBusy) gates.push({ code: 'RocketSystem:CoachBusy', level: 'block' });
   if (tryCount === 0) gates.push({ code: 'RocketSystem:NoTrialsAvailable', level: 'block' });
   else if (areTrialsCounted(tryCount)) gates.push({ code: 'RocketSystem:FewTrialsLeft', level: 'warn' });
   return gates;

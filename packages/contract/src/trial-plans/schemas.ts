@@ -57,6 +57,8 @@ export const trialView = z.object({
   startedAt: instant,
   finishedAt: instant.nullable(),
   isWritable: z.boolean(),
+  /** It can be given up, also where nothing else of it may be written. */
+  mayAbandon: z.boolean(),
   items: z.array(trialItem),
   overall: answeredForm,
   /** Everything that finishing still needs. */

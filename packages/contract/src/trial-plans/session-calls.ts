@@ -24,7 +24,13 @@ export const trialSessionCalls = {
     access: write,
     input: z.object({ userId: id('subject'), trainingType, complaint: complaint.default('') }),
     output: z.object({ trialPlanId: id('trialPlan') }),
-    errors: ['SubjectNotFound', 'RocketSystem:SubjectLoggedOut', 'RocketSystem:TrialAlreadyOpen', 'RocketSystem:NoTrialsAvailable'],
+    errors: [
+      'SubjectNotFound',
+      'RocketSystem:SubjectLoggedOut',
+      'RocketSystem:TrialAlreadyOpen',
+      'RocketSystem:CoachBusy',
+      'RocketSystem:NoTrialsAvailable',
+    ],
   }),
   get: call('GET', `${base}/{trialPlanId}`, {
     summary: 'A trial whole: what the family says, its exercises with their forms, and what finishing still needs',

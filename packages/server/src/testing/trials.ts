@@ -9,10 +9,11 @@ export interface TrialDesk {
   centre: CentreBuilt;
   /** The token of a coach. */
   coach: string;
+  admin: string;
   /** Calls the API as the coach unless told. */
   call<T = unknown>(method: string, path: string, input?: unknown, as?: string): Promise<Reply<T>>;
-  /** Starts a trial with a child, of its own unless told. */
-  start(given?: object): Promise<{ trialPlanId: string; userId: string }>;
+  /** Starts a trial with a child, of its own unless told. A coach has one at a time: another is started as somebody else. */
+  start(given?: object, as?: string): Promise<{ trialPlanId: string; userId: string }>;
   view(trialPlanId: string): Promise<TrialView>;
   library(trialPlanId: string, filter?: object): Promise<TrialProgram[]>;
   choose(trialPlanId: string, count: number): Promise<TrialView>;
@@ -35,6 +36,7 @@ export const leastOf = (properties: readonly FeedbackProperty[], stars = 3): Fee
 export async function openTrialDesk(product: TestProduct, centre: CentreBuilt): Promise<TrialDesk> {
   const { owner } = product;
   const coach = await issueToken(owner, centre.coach.personId, centre.coach.membershipId);
+  const admin = await issueToken(owner, centre.admin.personId, centre.admin.membershipId);
   const call: TrialDesk['call'] = (method, path, input, as = coach) => product.call(as, method, `${trialBase}${path}`, input);
   const view: TrialDesk['view'] = async (trialPlanId) => (await call<TrialView>('GET', `/${trialPlanId}`)).body;
   const library: TrialDesk['library'] = async (trialPlanId, filter = {}) =>
@@ -42,13 +44,14 @@ export async function openTrialDesk(product: TestProduct, centre: CentreBuilt): 
   return {
     centre,
     coach,
+    admin,
     call,
     view,
     library,
-    start: async (given = {}) => {
+    start: async (given = {}, as = coach) => {
       const { subjectId } = await aSubject(owner, { tenant: centre, tag: 'Potential', bound: false });
       const input = { userId: subjectId, trainingType: 'OneToOne', complaint: 'Falls over her own feet', ...given };
-      const { body } = await call<{ trialPlanId: string }>('POST', '/start', input);
+      const { body } = await call<{ trialPlanId: string }>('POST', '/start', input, as);
       return { trialPlanId: body.trialPlanId, userId: input.userId };
     },
     choose: async (trialPlanId, count) => {

@@ -1,10 +1,19 @@
 import { z } from 'zod';
 import { limits } from '../../limits.ts';
 import { id, instant } from '../../wire.ts';
+import { otherPrefix, ownWordsOf } from '../feedback-rules.ts';
 import { difficulty, ilsVersion, planItem } from '../schemas.ts';
 
 /** An option of the question why, or one's own words. */
-export const adjustReason = z.string().trim().min(1).max(limits.adjustReason);
+export const adjustReason = z
+  .string()
+  .trim()
+  .min(1)
+  .max(limits.answer.choice)
+  .refine((said) => {
+    const { length } = ownWordsOf(said);
+    return length > 0 && length <= limits.answer.choice - otherPrefix.length;
+  });
 
 export const adjustable = z.object({
   ilsVersion,

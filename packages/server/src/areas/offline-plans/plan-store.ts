@@ -116,7 +116,7 @@ export interface BusyWith {
   name: string;
 }
 
-/** What a coach trains at this moment, unless it is of the same class; said of a plan `p`. */
+/** What a coach trains at this moment, unless it is of the same class; said of a plan `p`, or of one that is yet to be made: then all but the tenant is null. */
 export const busyWith = (coachId: string) => sql<BusyWith | null>`(
         select jsonb_build_object('planId', other.plan_id, 'kind', of.kind, 'num', other.num, 'name', (
           select coalesce(string_agg(who.name, ', ' order by who.name), '') from app.session_subjects part
@@ -126,11 +126,20 @@ export const busyWith = (coachId: string) => sql<BusyWith | null>`(
         from app.sessions other
         join app.plans of on of.tenant_id = other.tenant_id and of.id = other.plan_id
         join app.session_coaches trains on trains.tenant_id = other.tenant_id and trains.session_id = other.id
-        where other.tenant_id = p.tenant_id and other.state = 'open' and other.plan_id <> p.id
+        where other.tenant_id = p.tenant_id and other.state = 'open' and other.plan_id is distinct from p.id
           and trains.person_id = ${coachId} and trains.role in ('coach', 'substitute')
           and (of.class_group_id = p.class_group_id) is not true
         order by other.opened_at, other.id limit 1
       )`;
+
+/** What the caller trains at this moment, of any plan. */
+export async function trainedNow(db: Db, { tenantId, personId }: Member): Promise<BusyWith | null> {
+  const { rows } = await sql<{ busy: BusyWith | null }>`
+    select ${busyWith(personId)} as busy from (select ${tenantId}::uuid as tenant_id, null::uuid as id, null::uuid as class_group_id) as p`.execute(
+    db,
+  );
+  return rows[0]?.busy ?? null;
+}
 
 export interface StartRow {
   planState: PlanState;

@@ -15,7 +15,7 @@ export { setPlanState } from './life/close-plan.ts';
 export { enterParticipants, removeParticipants } from './participants.ts';
 export { savePersonal } from './personal/save-personal.ts';
 export { describePlans } from './plan-section.ts';
-export { type BusyWith, busyWith, lockPlan } from './plan-store.ts';
+export { type BusyWith, busyWith, lockPlan, trainedNow } from './plan-store.ts';
 export { presentItem } from './present.ts';
 export { editItem, punchItem } from './punch-item.ts';
 export { punchMusic } from './punch-music.ts';

@@ -79,7 +79,7 @@ function changed(caller: Member, each: Booked, { startsAt, ...edited }: Booked, 
     trainerId: input.trainerId === edited.coachId ? each.coachId : input.trainerId,
     platform: isElsewhere ? input.platform : each.platform,
     classroomId: isElsewhere ? input.classroomId : each.classroomId,
-    notice: isSame(input.notice, edited.notice) ? each.notice : input.notice,
+    notice: input.notice === undefined || isSame(input.notice, edited.notice) ? each.notice : input.notice,
   };
 }
 

@@ -197,6 +197,14 @@ describe('changing a series', () => {
     ]);
   });
 
+  it('keeps who is told where that is not said', async () => {
+    const { planId } = await newPlan();
+    const told = [{ hour: 24 as const, noticeParent: false, noticeTrainer: true }];
+    const { id } = await book(planId, at(6, 17, 19), 1, { ...single, notice: told });
+    await edit(id, true, { time: at(6, 17, 20), notice: undefined });
+    expect((await detail(id)).notice).toEqual(told);
+  });
+
   it('may move by its own interval: it does not clash with itself', async () => {
     const { planId } = await newPlan();
     const { id } = await book(planId, at(6, 8, 13), 3);

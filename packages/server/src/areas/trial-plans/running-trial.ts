@@ -18,5 +18,9 @@ export function requireWritable(trial: TrialRow): TrialRow {
 /** A trial that runs, locked until the transaction ends. */
 export const lockRunning = async (db: Db, planId: string): Promise<TrialRow> => requireWritable(await lockTrial(db, planId));
 
+/** Whether this caller may give the trial up: also where nothing else of it may be written. */
+export const mayAbandon = ({ state }: TrialRow, caller: Member): boolean =>
+  state === 'open' && [caller.policies, caller.withheld].some((policies) => policies.has('RocketSystem.UserOfflinePlan.Write'));
+
 export const isWritable = (trial: TrialRow, caller: Member): boolean =>
   faultOf(trial) === undefined && caller.policies.has('RocketSystem.UserOfflinePlan.Write');

@@ -8,8 +8,9 @@ import type { InputOf, OutputOf } from '@trellis/contract/types';
 import type { Db } from '../../platform/db/types.ts';
 import type { Member } from '../../platform/http/caller.ts';
 import { refuse } from '../../platform/http/refusal.ts';
-import { enterParticipants, messageOf } from '../offline-plans/public.ts';
+import { type BusyWith, enterParticipants, messageOf, pathOfRunning, trainedNow } from '../offline-plans/public.ts';
 import { recordEvent } from '../plans/public.ts';
+import { lockCoaches } from '../scheduling/public.ts';
 import { lockSubject, subjectOf } from '../subjects/public.ts';
 import { findMusic, hasOpenTrial, insertTrial, latestOverallForm } from './trial-store.ts';
 import { trialsLeft } from './trials-left.ts';
@@ -22,14 +23,14 @@ export async function beforeStart(
   caller: Member,
   { userId }: InputOf<Calls['beforeStart']>,
 ): Promise<OutputOf<Calls['beforeStart']>> {
-  const { gates, tryCount, openPlanId } = await checkStart(db, caller, userId);
+  const { gates, tryCount, openPlanId, busy } = await checkStart(db, caller, userId);
   const maySet = maySetTrials(caller);
   return {
     gates: gates.map(({ code, level }) => ({
       code,
       level,
-      message: messageOf(code, caller.language, { count: tryCount }),
-      mend: mendPath(code, { userId, openPlanId, maySet }),
+      message: messageOf(code, caller.language, { count: tryCount, ...namedOf(busy) }),
+      mend: mendPath(code, { userId, openPlanId, busy, maySet }),
     })),
     tryCount,
     canStart: gates.every(({ level }) => level === 'warn'),
@@ -40,9 +41,11 @@ export async function beforeStart(
 export async function startTrial(db: Db, caller: Member, input: InputOf<Calls['start']>): Promise<OutputOf<Calls['start']>> {
   const { userId: subjectId, trainingType, complaint } = input;
   if (!(await lockSubject(db, subjectId))) refuse('SubjectNotFound');
-  const { gates } = await checkStart(db, caller, subjectId);
+  // or two starts at once would both find their coach free
+  await lockCoaches(db, caller.tenantId, [caller.personId]);
+  const { gates, busy } = await checkStart(db, caller, subjectId);
   const block = gates.find(({ level }) => level === 'block');
-  if (block) refuse(block.code);
+  if (block) refuse(block.code, { data: namedOf(busy) });
   const { tenantId, personId: coachId, now } = caller;
   const [overallFormId, musicCourseId] = await Promise.all([
     latestOverallForm(db),
@@ -66,15 +69,23 @@ export async function startTrial(db: Db, caller: Member, input: InputOf<Calls['s
 }
 
 async function checkStart(db: Db, caller: Member, subjectId: string) {
-  const [subject, openPlanId, tryCount] = await Promise.all([subjectOf(db, subjectId), hasOpenTrial(db, subjectId), trialsLeft(db)]);
+  const [subject, openPlanId, busy, tryCount] = await Promise.all([
+    subjectOf(db, subjectId),
+    hasOpenTrial(db, subjectId),
+    trainedNow(db, caller),
+    trialsLeft(db),
+  ]);
   const gates = trialGates({
     projectEnabled: !caller.withheld.has('RocketSystem.UserOfflinePlan.Write'),
     subjectLoggedOut: subject.loggedOutAt !== null,
     hasOpenTrial: openPlanId !== null,
+    coachBusy: busy !== null,
     tryCount,
   });
-  return { gates, tryCount, openPlanId };
+  return { gates, tryCount, openPlanId, busy };
 }
+
+const namedOf = (busy: BusyWith | null) => busy && { otherName: busy.name, otherNum: busy.num };
 
 async function musicTypeOf(db: Db, caller: Member, subjectId: string): Promise<string> {
   const { birthday } = await db.selectFrom('app.subjects').select('birthday').where('id', '=', subjectId).executeTakeFirstOrThrow();
@@ -87,12 +98,14 @@ const maySetTrials = ({ policies }: Member): boolean => policies.has('Menu.Manag
 interface Mended {
   userId: string;
   openPlanId: string | null;
+  busy: BusyWith | null;
   maySet: boolean;
 }
 
 /** The page of the web app where the caller mends a gate, or null where there is none, or somebody else has to. */
-function mendPath(code: TrialGate['code'], { userId, openPlanId, maySet }: Mended): string | null {
+function mendPath(code: TrialGate['code'], { userId, openPlanId, busy, maySet }: Mended): string | null {
   if (code === 'RocketSystem:TrialAlreadyOpen') return `/system/center/detail/trialSessionDetail?trialPlanId=${openPlanId}`;
+  if (code === 'RocketSystem:CoachBusy') return busy && pathOfRunning(busy);
   if (code === 'RocketSystem:SubjectLoggedOut') return `/system/center/detail/subjectDetail?id=${userId}`;
   const isOfSettings = code === 'RocketSystem:NoTrialsAvailable' || code === 'RocketSystem:FewTrialsLeft';
   return isOfSettings && maySet ? '/system/center/dataPanel/calendar?open=rules' : null;

@@ -61,6 +61,31 @@ describe('a trial', () => {
     expect(body).toMatchObject({ canStart: false, gates: [{ mend: expect.stringContaining('trialSessionDetail') }] });
   });
 
+  it('waits while its coach trains somebody else, also where both begin at once', async () => {
+    const other = await desk.start();
+    const children = await Promise.all([
+      aSubject(product.owner, { tenant: desk.centre }),
+      aSubject(product.owner, { tenant: desk.centre }),
+    ]);
+    const start = (userId: string) => desk.call('POST', '/start', { userId, trainingType: 'Online' });
+    const refused = { code: 'RocketSystem:CoachBusy', data: { otherName: expect.any(String), otherNum: 1 } };
+    expect((await start(children[0].subjectId)).error).toMatchObject(refused);
+    const { body } = await desk.call<{ gates: object[] }>('GET', '/beforeStart', { userId: children[0].subjectId });
+    expect(body.gates).toMatchObject([{ code: 'RocketSystem:CoachBusy', mend: expect.stringContaining(other.trialPlanId) }]);
+    await desk.call('POST', '/abandon', { trialPlanId: other.trialPlanId, reason: 'The child was ill' });
+    const replies = await Promise.all(children.map(({ subjectId }) => start(subjectId)));
+    expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+  });
+
+  it('is given up by whoever may write, and offers that to nobody else', async () => {
+    const { trialPlanId, userId } = await desk.start();
+    expect(await desk.view(trialPlanId)).toMatchObject({ mayAbandon: true });
+    await product.owner.updateTable('app.subjects').set({ logged_out_at: new Date() }).where('id', '=', userId).execute();
+    expect(await desk.view(trialPlanId)).toMatchObject({ isWritable: false, mayAbandon: true });
+    await desk.call('POST', '/abandon', { trialPlanId, reason: 'The family left' });
+    expect(await desk.view(trialPlanId)).toMatchObject({ mayAbandon: false });
+  });
+
   it('keeps what the family tries and is concerned about', async () => {
     const { trialPlanId } = await desk.start();
     await desk.call('PUT', '/trainingType', { trialPlanId, trainingType: 'Online' });
@@ -191,7 +216,7 @@ describe('the exercises of a trial', () => {
     const feedbacks = leastOf(last.feedbackProperties, 4);
     await desk.call('POST', '/sessionFeedback', { trialPlanId, itemId: last.id, hasDone: true, feedbacks });
     expect((await desk.view(trialPlanId)).items[1]).toMatchObject({ hasDone: true, feedbacks });
-    const other = await desk.start();
+    const other = await desk.start({}, desk.admin);
     const foreign = await desk.call('POST', '/sessionFeedback', { trialPlanId: other.trialPlanId, itemId: last.id, hasDone: false });
     expect(foreign.status).toBe(404);
   });
@@ -247,7 +272,7 @@ describe('the trials that a centre has left', () => {
     expect([refused.status, refused.error.code]).toEqual([409, 'RocketSystem:NoTrialsAvailable']);
     expect((await desk.view(trialPlanId)).state).toBe('open');
     const { subjectId } = await aSubject(product.owner, { tenant: desk.centre });
-    const start = await desk.call('POST', '/start', { userId: subjectId, trainingType: 'Online' });
+    const start = await desk.call('POST', '/start', { userId: subjectId, trainingType: 'Online' }, desk.admin);
     expect(start.error.code).toBe('RocketSystem:NoTrialsAvailable');
     await desk.allow(1);
     expect((await done(trialPlanId)).body).toEqual({ tryCount: 0 });
@@ -255,7 +280,7 @@ describe('the trials that a centre has left', () => {
   });
 
   it('being one, only one of two at once is finished', async () => {
-    const trials = [await desk.start(), await desk.start()];
+    const trials = [await desk.start(), await desk.start({}, desk.admin)];
     for (const { trialPlanId } of trials) {
       await desk.choose(trialPlanId, 1);
       await desk.answer(trialPlanId);

@@ -6,7 +6,7 @@ import type { Db } from '../../platform/db/types.ts';
 import type { Member } from '../../platform/http/caller.ts';
 import { presentTracks, tracksOfSession } from '../music/public.ts';
 import { answersOf, inLanguage, itemsOf, lastTimes, loadForms, plansOfChild, presentItem } from '../offline-plans/public.ts';
-import { isWritable } from './running-trial.ts';
+import { isWritable, mayAbandon } from './running-trial.ts';
 import { findTrial, type TrialRow } from './trial-store.ts';
 import { trialsLeft } from './trials-left.ts';
 
@@ -50,6 +50,7 @@ export async function viewTrial(db: Db, caller: Member, { trialPlanId }: InputOf
     startedAt: trial.startedAt.toISOString(),
     finishedAt: trial.finishedAt?.toISOString() ?? null,
     isWritable: writable,
+    mayAbandon: mayAbandon(trial, caller),
     items: items.map((item) =>
       presentItem(item, {
         language,

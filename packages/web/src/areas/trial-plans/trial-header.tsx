@@ -16,7 +16,7 @@ export function TrialHeader({ trial }: { trial: TrialView }) {
   const { t } = useTranslation('trialPlans');
   const [open, setOpen] = useState<'about' | 'abandon'>();
   const close = () => setOpen(undefined);
-  const { subject, isWritable } = trial;
+  const { subject, isWritable, mayAbandon } = trial;
   return (
     <Flex vertical gap="middle" component="header">
       <Flex gap="middle" align="center" justify="space-between" wrap>
@@ -27,7 +27,7 @@ export function TrialHeader({ trial }: { trial: TrialView }) {
           <Typography.Text type="secondary">{t('coachOf', { name: trial.coachName })}</Typography.Text>
         </Flex>
         <Flex gap="middle" align="center" wrap>
-          {trial.state === 'open' && (
+          {mayAbandon && (
             <Button type="text" className="trial-quiet" onClick={() => setOpen('abandon')}>
               {t('abandon.button')}
             </Button>
@@ -37,7 +37,7 @@ export function TrialHeader({ trial }: { trial: TrialView }) {
           </Link>
         </Flex>
       </Flex>
-      {!isWritable && <Alert type="info" showIcon title={t(trial.state === 'open' ? 'stuck' : 'readOnly')} />}
+      {!isWritable && <Alert type="info" showIcon title={t(mayAbandon ? 'stuck' : 'readOnly')} />}
       <Flex gap="middle" align="start" justify="space-between" wrap>
         <Descriptions
           className="trial-about"

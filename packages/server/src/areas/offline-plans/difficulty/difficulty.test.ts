@@ -1,3 +1,4 @@
+import { limits } from '@trellis/contract/limits';
 import { adjustDifficulty as adjustInput } from '@trellis/contract/offline-plans/difficulty/schemas';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
@@ -110,7 +111,20 @@ describe('levels that are adjusted', () => {
   it('need an exercise, a level of 1 to 20 and a reason', () => {
     const given = { userOfflinePlanId: planId, trainingActivities: [planId], adjustReason: 'tooHard' };
     expect(adjustInput.parse(given).target).toBe(1);
-    const wrong = [{ trainingActivities: [] }, { target: 0 }, { target: 21 }, { adjustReason: ' ' }, { adjustReason: undefined }];
+    // as long as the form lets it be
+    const longest = limits.answer.choice - 'other:'.length;
+    for (const own of ['other:', '']) {
+      expect(adjustInput.safeParse({ ...given, adjustReason: `${own}${'w'.repeat(longest)}` }).success).toBe(true);
+      expect(adjustInput.safeParse({ ...given, adjustReason: `${own}${'w'.repeat(longest + 1)}` }).success).toBe(false);
+    }
+    const wrong = [
+      { trainingActivities: [] },
+      { target: 0 },
+      { target: 21 },
+      { adjustReason: ' ' },
+      { adjustReason: undefined },
+      { adjustReason: 'other: ' },
+    ];
     for (const one of wrong) expect(adjustInput.safeParse({ ...given, ...one }).success).toBe(false);
   });
 });

@@ -127,6 +127,16 @@ describe('a plan that is taken up again', () => {
     await expect(restart()).rejects.toEqual(refused('RocketSystem:NoValidContract'));
   });
 
+  it('waits for its end, or for more sessions, where all of them were held', async () => {
+    await sell(2);
+    await sql`update app.sessions set state = 'finished', opened_at = now(), finished_at = now() where plan_id = ${planId}`.execute(
+      scene.owner,
+    );
+    await end();
+    await restart();
+    expect(await plan()).toMatchObject({ state: 'readyToEnd' });
+  });
+
   it('is the only active one, also when another is made at the same moment', async () => {
     await sell(2);
     await end();

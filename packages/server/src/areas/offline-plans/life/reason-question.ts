@@ -1,6 +1,6 @@
 import type { Language } from '@trellis/contract/languages';
 import { feedbackFaultTexts } from '@trellis/contract/offline-plans/errors';
-import { otherPrefix, parseFeedbacks } from '@trellis/contract/offline-plans/feedback-rules';
+import { otherPrefix, ownWordsOf, parseFeedbacks } from '@trellis/contract/offline-plans/feedback-rules';
 import type { FeedbackProperty } from '@trellis/contract/offline-plans/feedback-schemas';
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/db/types.ts';
@@ -53,8 +53,7 @@ export async function chosenReasons(
 export async function saidReason(db: Db, caller: Member, said: string): Promise<ChosenReasons> {
   const { id, extraProperties } = await askAdjustReason(db, caller);
   const option = extraProperties.options?.find(({ value, text }) => value === said || text === said);
-  const own = said.startsWith(otherPrefix) ? said.slice(otherPrefix.length).trim() : said;
-  return { questionId: id, answers: [option?.value ?? `${otherPrefix}${own}`] };
+  return { questionId: id, answers: [option?.value ?? `${otherPrefix}${ownWordsOf(said)}`] };
 }
 
 /** What was chosen, as somebody reads it. */
@@ -64,6 +63,6 @@ export function presentReasons(row: PropertyRow, answers: readonly string[], lan
   return {
     id,
     displayName,
-    answers: answers.map((answer) => (answer.startsWith(otherPrefix) ? answer.slice(otherPrefix.length).trim() : textOf(answer))),
+    answers: answers.map((answer) => (answer.startsWith(otherPrefix) ? ownWordsOf(answer) : textOf(answer))),
   };
 }

@@ -8,7 +8,7 @@ import { recordEvent } from '../../plans/public.ts';
 import { hasActivePlan, lockSubject } from '../template-store.ts';
 import { setPlanState, takePlan } from './close-plan.ts';
 
-/** Takes up a plan again that ended or was called off. */
+/** Takes up a plan again that ended or was called off; one whose sessions were all held waits for its end, or for more of them. */
 export async function restartPlan(
   db: Db,
   caller: Member,
@@ -19,7 +19,7 @@ export async function restartPlan(
   await requireRoomForActive(db, plan.subjectId);
   const left = (await remainingOf(db, [plan.subjectId])).get(plan.subjectId) ?? 0;
   if (left === 0 || !(await hasContractInForce(db, plan.subjectId))) refuse('RocketSystem:NoValidContract');
-  await setPlanState(db, planId, 'active');
+  await setPlanState(db, planId, plan.nextNum === null ? 'readyToEnd' : 'active');
   await recordEvent(db, caller, { planId, event: 'restarted' });
 }
 

@@ -1,4 +1,6 @@
-import { adjustReason, type DifficultyChange } from '@trellis/contract/offline-plans/difficulty/schemas';
+import { limits } from '@trellis/contract/limits';
+import type { DifficultyChange } from '@trellis/contract/offline-plans/difficulty/schemas';
+import { otherPrefix } from '@trellis/contract/offline-plans/feedback-rules';
 import { Form, Input } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
@@ -16,7 +18,7 @@ export function EditReasonDialog({ record, onClose }: { record: DifficultyChange
       onClose={onClose}
     >
       <Form.Item name="reason" label={t('word.reason')} rules={[{ required: true, whitespace: true, message: t('records.required') }]}>
-        <Input.TextArea maxLength={adjustReason.maxLength ?? undefined} autoSize={{ minRows: 2, maxRows: 6 }} />
+        <Input.TextArea maxLength={limits.answer.choice - otherPrefix.length} autoSize={{ minRows: 2, maxRows: 6 }} />
       </Form.Item>
     </FormDialog>
   );
