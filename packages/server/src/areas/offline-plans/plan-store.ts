@@ -4,6 +4,7 @@ import type { PlanKind, PlanState } from '@trellis/contract/offline-plans/rules'
 import { type RawBuilder, sql } from 'kysely';
 import { findPage, type Page } from '../../platform/db/page.ts';
 import type { Db } from '../../platform/db/types.ts';
+import type { Member } from '../../platform/http/caller.ts';
 import { type IlsVersion, ilsVersionOf } from './ils-version.ts';
 
 export interface PlanRow {

@@ -85,7 +85,7 @@ async function checkStart(db: Db, caller: Member, subjectId: string) {
   return { gates, tryCount, openPlanId, busy };
 }
 
-const namedOf = (busy: BusyWith | null) => busy && { otherName: busy.name, otherNum: busy.num };
+const namedOf = (busy: BusyWith | null) => (busy ? { otherName: busy.name, otherNum: busy.num } : {});
 
 async function musicTypeOf(db: Db, caller: Member, subjectId: string): Promise<string> {
   const { birthday } = await db.selectFrom('app.subjects').select('birthday').where('id', '=', subjectId).executeTakeFirstOrThrow();
