@@ -5,6 +5,8 @@ export const limits = {
   ...firstLimits,
   classCapacity: { min: 1, max: 20 },
   difficulty: { min: 1, max: 20, classPlanDefault: 6 },
+  /** How many of the centers that somebody may look into are told with who they are; of more the server is asked. */
+  mostCentersTold: 200,
   subjectListPageSize: 12,
   abandonReason: 500,
   attendanceComment: 1000,

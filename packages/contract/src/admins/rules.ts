@@ -47,3 +47,19 @@ export const waysToRoles = ['Menu.Role.Org', 'PFE.Roles'] as const satisfies rea
 
 /** Whether a coach trained as often as was agreed. Without a limit, never. */
 export const isSpent = (usedTimes: number, totalTimes: number | null): boolean => totalTimes !== null && usedTimes >= totalTimes;
+
+/** Whoever searches the centers that they look into. */
+export const centerSearchers = [
+  'Menu.User.UserList',
+  'Menu.User.SubjectList',
+  'PFE.UserManagement.AdminUser',
+  'PFE.Roles',
+  'PFE.StaffGroup',
+  'RocketSystem.Supervise',
+  'Pdt.TemplateGrant',
+  'RocketSystem.Statistics',
+  'RocketSystem.VratStatistics',
+  'RocketSystem.HfsOrder',
+  'RocketSystem.ProgramSuggestion.Review',
+  'RocketSystem.VratCase',
+] as const satisfies readonly Policy[];

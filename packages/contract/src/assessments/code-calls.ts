@@ -11,7 +11,8 @@ export const assessmentCodeCalls = {
     summary: 'A link by which a guardian answers an assessment that was ordered; good for 30 days',
     returnsSecret: true,
     access,
-    input: ofOne,
+    // where a client names them too, a code is made of what all three are of
+    input: ofOne.extend({ assessmentId: id('assessment').optional(), subjectId: id('subject').optional() }),
     output: assessmentCode,
     errors: ['Trellis:UserAssessmentNotFound', 'Trellis:AssessmentClosed', 'SubjectNotFound'],
   }),

@@ -1,5 +1,6 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { CurrentUser } from '@trellis/contract/account/schemas';
+import { limits } from '@trellis/contract/limits';
 import { createInstance } from 'i18next';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -17,6 +18,7 @@ const others = [
 ];
 
 let picker: typeof import('./centre-picker.tsx');
+let api: typeof import('../app/api.ts').api;
 let people: typeof import('../app/current-user.ts');
 const i18n = createInstance();
 
@@ -24,7 +26,7 @@ beforeAll(async () => {
   // what only a build and a browser have: where calls go
   vi.stubGlobal('window', { location: { origin: 'https://trellis.example', pathname: '/' } });
   await i18n.init({ lng: 'en-US', fallbackNS: 'shell', resources: { 'en-US': texts } });
-  [picker, people] = await Promise.all([import('./centre-picker.tsx'), import('../app/current-user.ts')]);
+  [picker, people, { api }] = await Promise.all([import('./centre-picker.tsx'), import('../app/current-user.ts'), import('../app/api.ts')]);
 });
 afterAll(() => {
   vi.unstubAllGlobals();
@@ -41,10 +43,24 @@ describe('the centers to pick from', () => {
 });
 
 describe('the picker', () => {
-  const drawn = (props: { value?: string }, centerList = mine) => {
+  const drawn = (props: { value?: string }, centerList = mine, found?: (typeof mine)[number]) => {
     const client = new QueryClient({ defaultOptions: { queries: { gcTime: Number.POSITIVE_INFINITY } } });
-    const user: Partial<CurrentUser> = { type: 'Enterprise', canChangeList: others, centerList, grantedPolicies: [], tenant: null };
+    const user: Partial<CurrentUser> = {
+      type: 'Enterprise',
+      canChangeList: others,
+      centerList,
+      grantedPolicies: ['RocketSystem.HfsOrder'],
+      withheldPolicies: [],
+      readOnlyPolicies: [],
+      projectStatus: [],
+      tenant: null,
+    };
     client.setQueryData(people.currentUserOptions().queryKey, user as CurrentUser);
+    if (found)
+      client.setQueryData(api.admins.centerOptions.queryKey({ input: { kind: 'centre', maxResultCount: 1000 } }), {
+        items: [found],
+        totalCount: 201,
+      });
     const page = createElement(picker.CentrePicker, { value: undefined, onChange: () => undefined, ...props });
     const speaking = createElement(I18nextProvider, { i18n }, page);
     return renderToStaticMarkup(createElement(QueryClientProvider, { client }, speaking));
@@ -58,6 +74,12 @@ describe('the picker', () => {
 
   it('stands on the center that was chosen', () => {
     expect(drawn({ value: 'harbour' })).toContain('Harbour');
+  });
+
+  it('shows a chosen center that is none of the first ones, which alone are told', () => {
+    const told = Array.from({ length: limits.mostCentersTold }, (_, at) => ({ id: `c${at}`, name: `Center ${at}` }));
+    const last = { id: 'c200', name: 'Zebra House' };
+    expect(drawn({ value: last.id }, told, last)).toContain('Zebra House');
   });
 
   it('is not there for somebody of a single center', () => {

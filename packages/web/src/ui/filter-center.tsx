@@ -9,7 +9,7 @@ const most = 1000;
 
 /** One center that a list can be narrowed to. */
 export function FilterCenter({ value, onChange }: { value: string | undefined; onChange: (tenantId: string | undefined) => void }) {
-  const { t } = useTranslation('admins');
+  const { t } = useTranslation('ui');
   const input = { kind: 'centre' as const, maxResultCount: most };
   const { data } = useQuery(api.admins.centerOptions.queryOptions({ input, enabled: value !== undefined }));
   const known = data?.items.filter(({ id }) => id === value) ?? [];

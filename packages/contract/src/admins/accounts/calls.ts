@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { call, id, paged } from '../../wire.ts';
-import { selectorSize } from '../rules.ts';
+import { centerSearchers, selectorSize } from '../rules.ts';
 import {
   adminItem,
   adminListQuery,
@@ -82,17 +82,7 @@ export const adminAccountCalls = {
   centerOptions: call('GET', '/api/rocketAdmin/user/centerOptions', {
     summary: 'Centres, or enterprises or areas, to pick from, of those that the caller may look into, by name',
     access: {
-      anyOf: [
-        'Menu.User.UserList',
-        'Menu.User.SubjectList',
-        'PFE.UserManagement.AdminUser',
-        'PFE.Roles',
-        'PFE.StaffGroup',
-        'RocketSystem.Supervise',
-        'Pdt.TemplateGrant',
-        'RocketSystem.Statistics',
-        'RocketSystem.VratStatistics',
-      ],
+      anyOf: centerSearchers,
     },
     input: z.object({
       kind: z.enum(['centre', 'enterprise', 'area']).default('centre'),

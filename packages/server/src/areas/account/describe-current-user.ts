@@ -1,5 +1,6 @@
 import { type CurrentUser, projects } from '@trellis/contract/account/schemas';
 import type { tenantInfo } from '@trellis/contract/account/tenants';
+import { limits } from '@trellis/contract/limits';
 import type { Policy } from '@trellis/contract/policies';
 import type { z } from 'zod';
 import { policiesOf } from '../../platform/http/caller.ts';
@@ -13,7 +14,6 @@ import { profileOf } from './person-store.ts';
 import { signedIn } from './signed-in.ts';
 import { listCentres, logoKeyOf, membershipsOf } from './store.ts';
 
-const mostCentres = 200;
 const nothing = { granted: new Set<Policy>(), withheld: new Set<Policy>() };
 
 const typeOfSide = { management: 'Management', centre: 'Center', enterprise: 'Enterprise', area: 'Area' } as const;
@@ -100,5 +100,5 @@ const standingOf = ({ side, reach }: NonNullable<SignIn['membership']>): Standin
 async function centresOf({ pools }: IdentityContext, chosen: SignIn['membership']) {
   if (!chosen) return [];
   if (chosen.side === 'centre') return chosen.tenant ? [{ id: chosen.tenant.id, name: chosen.tenant.name }] : [];
-  return listCentres(pools.identity, { among: chosen.reach ?? 'all', limit: mostCentres });
+  return listCentres(pools.identity, { among: chosen.reach ?? 'all', limit: limits.mostCentersTold });
 }

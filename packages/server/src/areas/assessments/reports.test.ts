@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { GuestAssessment } from '@trellis/contract/assessments/guest-calls';
 import type { AssessmentCode, AssessmentReport, ReportQuery, ReportRun } from '@trellis/contract/assessments/schemas';
 import { sql } from 'kysely';
@@ -44,6 +45,16 @@ describe('the QR code of an assessment', () => {
       scene.owner,
     );
     expect((await guest(tokenOf(code))).error.code).toBe('Trellis:LinkClosed');
+  });
+
+  it('is made of the assessment, the child and the assessment that the child has, where they belong together', async () => {
+    const userAssessmentId = await orderOne();
+    const { assessmentId, userId: subjectId } = await scene.find(userAssessmentId);
+    const make = (input: object) =>
+      scene.call<AssessmentCode>('GET', '/api/rocketAdmin/QrCode/UserAssessment', { userAssessmentId, ...input });
+    expect((await make({ assessmentId, subjectId })).body.userAssessmentId).toBe(userAssessmentId);
+    for (const other of [{ assessmentId: randomUUID() }, { subjectId: randomUUID() }])
+      expect((await make({ assessmentId, subjectId, ...other })).error.code).toBe('Trellis:UserAssessmentNotFound');
   });
 
   it('leads a guardian from the consent over saved pages to the end, once', async () => {

@@ -17,9 +17,11 @@ type Calls = typeof assessmentCodeCalls;
 export async function codeOfUserAssessment(
   db: Db,
   caller: Member,
-  { userAssessmentId }: InputOf<Calls['ofUserAssessment']>,
+  { userAssessmentId, assessmentId, subjectId }: InputOf<Calls['ofUserAssessment']>,
 ): Promise<AssessmentCode> {
   const found = await findUserAssessment(db, caller, { id: userAssessmentId });
+  const isMeant = found.assessmentId === (assessmentId ?? found.assessmentId) && found.userId === (subjectId ?? found.userId);
+  if (!isMeant) refuse('Trellis:UserAssessmentNotFound');
   if (!isAnswerable(found.status)) refuse('Trellis:AssessmentClosed');
   return share(db, caller, 'assessment', found);
 }
@@ -32,9 +34,7 @@ export async function codeOfAssessment(db: Db, caller: Member, input: InputOf<Ca
   await lockSubject(db, subjectId);
   const id =
     input.userAssessmentId ?? (await openOne(db, subjectId, assessmentId)) ?? (await orderOne(db, caller, subjectId, assessmentId));
-  const found = await findUserAssessment(db, caller, { id });
-  if (found.userId !== subjectId || found.assessmentId !== assessmentId) refuse('Trellis:UserAssessmentNotFound');
-  return codeOfUserAssessment(db, caller, { userAssessmentId: id });
+  return codeOfUserAssessment(db, caller, { userAssessmentId: id, assessmentId, subjectId });
 }
 
 /** A link by which a guardian reads a report that is there and, where it costs, was obtained. */

@@ -5,7 +5,7 @@ import { useAssessmentCode } from './queries.ts';
 
 interface Props {
   what: 'assessment' | 'report';
-  row: Pick<UserAssessment, 'id' | 'title' | 'userName'>;
+  row: Pick<UserAssessment, 'id' | 'assessmentId' | 'userId' | 'title' | 'userName'>;
   onClose: () => void;
 }
 
@@ -19,7 +19,7 @@ export function CodeDialog({ what, row, onClose }: Props) {
       about={t(what === 'assessment' ? 'code.about' : 'code.aboutReport')}
       label={t('code.label', names)}
       fileName={t('code.title', names)}
-      code={useAssessmentCode(what, row.id)}
+      code={useAssessmentCode(what, row)}
       onClose={onClose}
     />
   );

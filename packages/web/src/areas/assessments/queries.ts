@@ -1,7 +1,13 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { GuestAssessment } from '@trellis/contract/assessments/guest-calls';
-import { regenerateSeconds } from '@trellis/contract/assessments/rules';
-import type { AssessmentReport, ReportQuery, UserAssessment, UserAssessmentDetail } from '@trellis/contract/assessments/schemas';
+import { mostAtOnce, regenerateSeconds } from '@trellis/contract/assessments/rules';
+import type {
+  AssessmentReport,
+  ReportQuery,
+  UserAssessment,
+  UserAssessmentDetail,
+  UserAssessmentFilter,
+} from '@trellis/contract/assessments/schemas';
 import { type Locale, toLanguage } from '@trellis/contract/languages';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../app/api.ts';
@@ -10,20 +16,33 @@ import { quiet } from '../../ui/quiet.ts';
 
 /** As it stands when it is opened: what is typed from then on is not overwritten. */
 const once = { gcTime: 0, staleTime: Number.POSITIVE_INFINITY, retry: false, ...quiet };
-const most = 100;
+/** As many as a call gives at once. */
+const most = 1000;
 /** Where nothing is told, in milliseconds. */
 const often = 20_000;
 
-/** A child's assessments, the latest first. A report that is being made shows once it is there. */
-export function useUserAssessments(subjectId: string) {
+/** What a code is made of. */
+type CodedRow = Pick<UserAssessment, 'id' | 'assessmentId' | 'userId'>;
+type OfChild = UserAssessmentFilter & { subjectId: string };
+
+/** One page of a child's assessments, the latest first. A report that is being made shows once it is there. */
+export function useUserAssessments(input: OfChild & { skipCount: number; maxResultCount: number }) {
   useLiveRefresh('jobs', [api.userAssessments.getList.key()], ({ kind }) => kind === 'assessment');
-  return useQuery(
+  const query = useQuery(
     api.userAssessments.getList.queryOptions({
-      input: { subjectId, maxResultCount: most },
+      input,
       refetchInterval: ({ state }) => (state.data?.items.some(({ status }) => status === 'Finished') ? often : false),
+      placeholderData: keepPreviousData,
       ...quiet,
     }),
   );
+  return { ...query, data: query.data as { items: UserAssessment[]; totalCount: number } | undefined };
+}
+
+/** The assessments of a child whose report is there. */
+export function useReported(subjectId: string) {
+  const input: OfChild & { maxResultCount: number } = { subjectId, status: 'ReportedReady', maxResultCount: most };
+  return useQuery(api.userAssessments.getList.queryOptions({ input, ...quiet }));
 }
 
 /** One page of the assessments of a child of any centre. */
@@ -47,9 +66,15 @@ export const useConsent = (userAssessmentId: string) =>
   useQuery(api.userAssessments.informedConsent.queryOptions({ input: { userAssessmentId }, ...quiet }));
 
 /** A fresh link to an assessment, or to its report. */
-export function useAssessmentCode(what: 'assessment' | 'report', userAssessmentId: string) {
-  const call = what === 'assessment' ? api.assessmentCodes.ofUserAssessment : api.assessmentCodes.ofReport;
-  return useQuery(call.queryOptions({ input: { userAssessmentId }, ...once }));
+export function useAssessmentCode(what: 'assessment' | 'report', { id, assessmentId, userId }: CodedRow) {
+  const ofReport = {
+    ...api.assessmentCodes.ofReport.queryOptions({ input: { userAssessmentId: id }, ...once }),
+    enabled: what === 'report',
+  };
+  const input = { assessmentId, subjectId: userId, userAssessmentId: id };
+  const ofOrdered = { ...api.assessmentCodes.ofUserAssessment.queryOptions({ input, ...once }), enabled: what === 'assessment' };
+  const [report, ordered] = [useQuery(ofReport), useQuery(ofOrdered)];
+  return what === 'report' ? report : ordered;
 }
 
 /** A fresh link to an assessment of the library, of this child: the one that is named. */
@@ -93,14 +118,17 @@ export function useConfirmConsent() {
   );
 }
 
-/** Makes reports anew. */
+/** Makes reports anew, as many at once as the call takes. */
 export function useRegenerate() {
   const queryClient = useQueryClient();
-  return useMutation(
-    api.assessmentReports.regenerate.mutationOptions({
-      onSuccess: () => queryClient.invalidateQueries({ queryKey: api.assessmentReports.regenerateList.key() }),
-    }),
-  );
+  return useMutation({
+    mutationFn: async ({ userId, userAssessmentIds }: { userId: string; userAssessmentIds: readonly string[] }) => {
+      for (let done = 0; done < userAssessmentIds.length; done += mostAtOnce)
+        await api.assessmentReports.regenerate.call({ userId, userAssessmentIds: userAssessmentIds.slice(done, done + mostAtOnce) });
+    },
+    // of several portions the first ones stand also where a later one failed
+    onSettled: () => queryClient.invalidateQueries({ queryKey: api.assessmentReports.regenerateList.key() }),
+  });
 }
 
 /** The reports of a child that are made anew, asked for every five seconds until each is done. */

@@ -1,4 +1,4 @@
-import type { ReportRun, UserAssessment } from '@trellis/contract/assessments/schemas';
+import type { ReportRun } from '@trellis/contract/assessments/schemas';
 import { Button, Empty, Flex, Progress, Skeleton, Typography } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useCurrentUser } from '../../app/current-user.ts';
@@ -6,12 +6,10 @@ import { formatDateTime } from '../../app/format.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { Status } from '../../ui/status.tsx';
-import { useRegenerate, useReportRuns } from './queries.ts';
+import { useRegenerate, useReported, useReportRuns } from './queries.ts';
 
 interface Props {
   subjectId: string;
-  /** The assessments whose report is there. */
-  reported: readonly UserAssessment[];
   onClose: () => void;
 }
 
@@ -21,8 +19,10 @@ type ShownRun = Omit<ReportRun, 'items'> & { items: { finish: boolean }[] };
 const meanings = { Create: 'waiting', Success: 'good', Failed: 'bad' } as const;
 
 /** Makes a child's reports anew, and shows how far that is. */
-export function RegenerateDialog({ subjectId, reported, onClose }: Props) {
+export function RegenerateDialog({ subjectId, onClose }: Props) {
   const { t } = useTranslation('assessments');
+  const reports = useReported(subjectId);
+  const reported = reports.data?.items ?? [];
   const runs = useReportRuns(subjectId);
   const regenerate = useRegenerate();
   const start = () => regenerate.mutate({ userId: subjectId, userAssessmentIds: reported.map(({ id }) => id) });
@@ -41,11 +41,9 @@ export function RegenerateDialog({ subjectId, reported, onClose }: Props) {
       ]}
     >
       <Flex vertical gap="middle">
-        {reported.length === 0 ? (
-          <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={t('regenerating.empty')} />
-        ) : (
-          <Typography.Text>{t('regenerating.text', { count: reported.length })}</Typography.Text>
-        )}
+        {reports.isSuccess && reported.length === 0 && <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={t('regenerating.empty')} />}
+        {reported.length > 0 && <Typography.Text>{t('regenerating.text', { count: reported.length })}</Typography.Text>}
+        {reports.isError && <LoadFailed error={reports.error} onRetry={reports.refetch} />}
         {runs.isError && <LoadFailed error={runs.error} onRetry={runs.refetch} />}
         {runs.isPending && <Skeleton active />}
         {(runs.data?.items as unknown as ShownRun[] | undefined)?.slice(0, 5).map((run) => (

@@ -7,7 +7,7 @@ import { ListPage } from '../../ui/list-page.tsx';
 import { SubjectPanel } from '../subjects/public.ts';
 import type { MessageListState } from './list-state.ts';
 import { useMessageColumns } from './message-columns.tsx';
-import { useMessages, useReading } from './queries.ts';
+import { useMessages, useReading, useUnreadCount } from './queries.ts';
 import type { MessageSearch } from './searches.ts';
 
 /** What the person is told of; a click marks it as read. */
@@ -16,7 +16,7 @@ export function MessageList({ parts, state: { search, onSearch, narrow } }: { pa
   const [childId, setChildId] = useState<string>();
   const list = useMessages(search);
   const { read, readAll } = useReading();
-  const hasUnread = list.data?.items.some(({ isRead }) => !isRead) ?? false;
+  const hasUnread = useUnreadCount() > 0;
   return (
     <>
       <ListPage<Message, MessageSearch>

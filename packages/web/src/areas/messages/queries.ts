@@ -14,6 +14,9 @@ export function useMessages({ page, size, unread }: MessageSearch) {
   return useQuery(api.messages.list.queryOptions({ input, placeholderData, refetchInterval, ...quiet }));
 }
 
+/** How many are unread, on whatever page; it is told anew as the bell is. */
+export const useUnreadCount = () => useQuery(api.messages.unreadCount.queryOptions({ input: {}, ...quiet })).data?.unreadCount ?? 0;
+
 /** Marks messages as read; what is unread is counted anew everywhere. */
 export function useReading() {
   const client = useQueryClient();

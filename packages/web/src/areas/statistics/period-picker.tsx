@@ -4,6 +4,7 @@ import dayjs, { type Dayjs } from 'dayjs';
 import { useTranslation } from 'react-i18next';
 import { useCurrentUser } from '../../app/current-user.ts';
 import { CenterSelect } from '../../ui/center-select.tsx';
+import { centreToday } from '../../ui/centre-time.ts';
 import type { Period } from './queries.ts';
 import './statistics.css';
 
@@ -14,11 +15,11 @@ interface Props {
 
 const asDay = (period: string) => dayjs(period.length === 4 ? `${period}-01-01` : `${period.slice(3)}-${period.slice(0, 2)}-01`);
 
-/** A month as MM-YYYY or a year, from 2018 to the current one; and one of several centers, for whoever looks after these. */
+/** A month as MM-YYYY or a year, from 2018 to the current one on the center's clock; and one of several centers, for whoever looks after these. */
 export function PeriodPicker({ value: { unit, period, tenantId }, onChange }: Props) {
   const { t } = useTranslation('statistics');
-  const { type } = useCurrentUser();
-  const today = dayjs();
+  const { type, zone } = useCurrentUser();
+  const today = dayjs(centreToday(zone));
   const shown = period ? asDay(period) : today;
   const written = (day: Dayjs, of: Unit) => periodOf(day.format('YYYY-MM-DD'), of);
   const choose = (next: Unit) => onChange({ unit: next, period: written(shown.isAfter(today) ? today : shown, next) });

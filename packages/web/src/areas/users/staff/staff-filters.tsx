@@ -1,7 +1,9 @@
+import { limits } from '@trellis/contract/limits';
 import { staffRoles } from '@trellis/contract/users/rules';
 import { useTranslation } from 'react-i18next';
 import { useCurrentUser } from '../../../app/current-user.ts';
 import { FilterChoice } from '../../../ui/filter-bar.tsx';
+import { FilterCenter } from '../../../ui/filter-center.tsx';
 import { useRoleText } from '../../../ui/role-text.ts';
 import { type StaffFilter, staffStates } from './staff-search.ts';
 
@@ -22,7 +24,10 @@ export function StaffFilters({ search, roles = staffRoles, withStates = true, wi
   const roleText = useRoleText();
   return (
     <>
-      {withCentres && (
+      {withCentres && centerList.length >= limits.mostCentersTold && (
+        <FilterCenter value={search.tenantId} onChange={(tenantId) => onChange({ tenantId })} />
+      )}
+      {withCentres && centerList.length < limits.mostCentersTold && (
         <FilterChoice
           label={t('filters.centre')}
           value={search.tenantId}
