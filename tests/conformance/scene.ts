@@ -240,7 +240,7 @@ export async function buildScene(owner: RolePool, word = 'Homely'): Promise<Scen
       apiKey: await anApiKey(owner, admin),
       passkey: await aPasskey(owner, admin),
       ...(await ownWebhook(owner, admin)),
-      signInConnection: await aSignInConnection(owner, admin),
+      ...(await ownSignIn(owner, admin)),
       testRequest: vrTest.testRequestId,
       testLocation: vrTest.locationId,
       testResource: bought.vratResourceId,
@@ -520,8 +520,8 @@ async function anApiKey(owner: RolePool, { tenantId, membershipId, personId }: M
   return id;
 }
 
-/** The sign-in of an organization; who answers there is nobody. */
-async function aSignInConnection(owner: RolePool, { tenantId }: MemberBuilt): Promise<string> {
+/** The sign-in of an organization, where nobody answers, and a link to it. */
+async function ownSignIn(owner: RolePool, { tenantId, personId }: MemberBuilt) {
   const made = {
     tenant_id: tenantId,
     name: 'Clinic',
@@ -529,7 +529,10 @@ async function aSignInConnection(owner: RolePool, { tenantId }: MemberBuilt): Pr
     client_id: '',
     domains: [`${tenantId}.example`],
   };
-  return (await owner.insertInto('identity.sign_in_connections').values(made).returning('id').executeTakeFirstOrThrow()).id;
+  const { id } = await owner.insertInto('identity.sign_in_connections').values(made).returning('id').executeTakeFirstOrThrow();
+  const link = { connection_id: id, person_id: personId, subject: 'admin' };
+  const linked = await owner.insertInto('identity.sign_in_links').values(link).returning('id').executeTakeFirstOrThrow();
+  return { signInConnection: id, signInLink: linked.id };
 }
 
 /** A webhook, and what it was sent. */

@@ -55,6 +55,12 @@ export const accountErrors = {
     'zh-Hans': '请先开启第二步验证，通行密钥可作为验证器应用之外的方式。',
     es: 'Active antes el segundo paso. La clave de acceso se usa además del código de su aplicación.',
   },
+  'Trellis:SignInOnlyWay': {
+    status: 409,
+    en: 'You have no other way in: there is no password, or your organization has it count no longer. Ask an administrator there.',
+    'zh-Hans': '这是您唯一的登录方式：您没有密码，或所在机构已停用密码登录。请联系该机构的管理员。',
+    es: 'No tiene otra forma de entrar: no hay contraseña o su organización ya no la admite. Consulte allí a un administrador.',
+  },
   'Trellis:PasskeyRefused': {
     status: 400,
     en: 'This passkey could not be confirmed. Begin again, on the same device.',

@@ -1,6 +1,7 @@
 import type { groups } from '@trellis/contract/account/area';
 import type { accountCalls } from '@trellis/contract/account/calls';
 import type { secondFactorCalls } from '@trellis/contract/account/second-factor/calls';
+import type { signInLinkCalls } from '@trellis/contract/account/sign-in-links/calls';
 import { limits } from '@trellis/contract/limits';
 import { webClientAt } from '../../platform/auth/web-client.ts';
 import { type AreaRoutes, identityRoutesFor } from '../../platform/http/routes.ts';
@@ -25,6 +26,7 @@ import {
 } from './second-factor/own-factor.ts';
 import { addPasskey, beginPasskey, removePasskey } from './second-factor/passkeys.ts';
 import { sendEmailCode } from './send-email-code.ts';
+import { listSignInLinks, removeSignInLink } from './sign-in-links/own-links.ts';
 import { confirmPassword } from './step-up.ts';
 import { findTenantCode, previewTenantCode } from './tenant-code.ts';
 
@@ -84,4 +86,5 @@ const secondFactorRoutes = identityRoutesFor<typeof secondFactorCalls>({
 export const routes: Record<keyof typeof groups, AreaRoutes> = {
   account: accountRoutes,
   secondFactor: secondFactorRoutes,
+  signInLinks: identityRoutesFor<typeof signInLinkCalls>({ list: listSignInLinks, remove: removeSignInLink }),
 };

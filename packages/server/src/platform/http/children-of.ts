@@ -138,6 +138,7 @@ export const waysToChildren: Record<Ref, Way> = {
   webhook: null,
   webhookDelivery: null,
   signInConnection: null,
+  signInLink: null,
 };
 
 /** As much of JSON Schema as says what an id refers to. */

@@ -9,6 +9,7 @@ import { PhoneDialog } from './phone-dialog.tsx';
 import { PinLine } from './pin-line.tsx';
 import { SecondFactorLine } from './second-factor/second-factor-line.tsx';
 import { Line } from './sign-in-line.tsx';
+import { SignInLinks } from './sign-in-links/sign-in-links.tsx';
 
 type Open = 'email' | 'password' | 'phone';
 
@@ -35,6 +36,7 @@ export function SignInCard({ user, mayEdit }: { user: CurrentUser; mayEdit: bool
         <Line label={t('word.phone')} value={phone || t('signIn.none')}>
           {mayEdit && (phone ? change('phone', t('signIn.changePhone')) : change('phone', t('signIn.addPhone'), t('signIn.add')))}
         </Line>
+        <SignInLinks />
         <SecondFactorLine />
         <PinLine user={user} />
       </Flex>

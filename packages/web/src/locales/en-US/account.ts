@@ -52,6 +52,14 @@ export const account = {
     addPhone: 'Add a phone number',
     changePhone: 'Change phone number',
   },
+  link: {
+    label: 'Sign-in of your organization',
+    since: 'You come in by {{name}} ({{tenant}}) since {{time}}.',
+    removeNamed: 'Remove the link to {{name}}',
+    removeTitle: 'Remove the link to “{{name}}”?',
+    removeText: 'From now on you sign in by your password. The link can be made again at the next sign-in by your organization.',
+    removed: 'The link was removed.',
+  },
   dialog: { next: term.goOn, failed: 'This did not work' },
   code: {
     label: 'Code',

@@ -46,6 +46,14 @@ export const account = {
     addPhone: 'Añadir un teléfono',
     changePhone: 'Cambiar el teléfono',
   },
+  link: {
+    label: 'Inicio de sesión de su organización',
+    since: 'Entra con {{name}} ({{tenant}}) desde el {{time}}.',
+    removeNamed: 'Quitar el vínculo con {{name}}',
+    removeTitle: '¿Quitar el vínculo con «{{name}}»?',
+    removeText: 'Desde ahora entra con su contraseña. El vínculo puede hacerse de nuevo la próxima vez que entre con su organización.',
+    removed: 'Se quitó el vínculo.',
+  },
   dialog: { next: term.goOn, failed: 'No ha funcionado' },
   code: {
     label: 'Código',

@@ -46,6 +46,14 @@ export const account = {
     addPhone: '添加电话号码',
     changePhone: '修改电话号码',
   },
+  link: {
+    label: '机构登录',
+    since: '自 {{time}} 起可通过{{name}}（{{tenant}}）登录。',
+    removeNamed: '解除与{{name}}的关联',
+    removeTitle: '解除与“{{name}}”的关联？',
+    removeText: '今后请使用密码登录。下次通过机构登录时可重新关联。',
+    removed: '关联已解除。',
+  },
   dialog: { next: term.goOn, failed: '操作未成功' },
   code: {
     label: '验证码',

@@ -26,6 +26,38 @@ export async function isPasswordClosed(identity: Kysely<Database>, personId: str
   return rows[0]?.is === true;
 }
 
+interface OwnLink {
+  id: string;
+  name: string;
+  tenantName: string;
+  createdAt: Date;
+}
+
+/** By which organizations somebody signs in, the first first. */
+export async function findOwnLinks(identity: Kysely<Database>, personId: string): Promise<OwnLink[]> {
+  const { rows } = await sql<OwnLink>`
+    select l.id, c.name, t.name as "tenantName", l.created_at as "createdAt"
+    from identity.sign_in_links l
+    join identity.sign_in_connections c on c.id = l.connection_id
+    join identity.tenants t on t.id = c.tenant_id
+    where l.person_id = ${personId}
+    order by l.created_at, l.id`.execute(identity);
+  return rows;
+}
+
+/** Whether somebody comes in without a link of theirs: by a password that counts, or by another organization whose sign-in is on. */
+export async function hasOtherWayIn(identity: Kysely<Database>, personId: string, linkId: string): Promise<boolean> {
+  const { rows } = await sql<{ has: boolean }>`
+    select p.password_hash is not null and not identity.is_password_closed(p.id) or exists (
+      select from identity.sign_in_links l
+      join identity.sign_in_connections c on c.id = l.connection_id and c.enabled
+      join identity.tenants t on t.id = c.tenant_id and t.state = 'Effective' and t.deleted_at is null
+      where l.person_id = p.id and l.id <> ${linkId} and identity.is_of_connection(p.id, c.id)
+    ) as has
+    from identity.persons p where p.id = ${personId}`.execute(identity);
+  return rows[0]?.has === true;
+}
+
 /** Makes the link, in place of the one that the person had there before, and writes to them that there is one. */
 export async function linkPerson(
   db: Db,
