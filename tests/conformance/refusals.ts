@@ -259,7 +259,7 @@ export const refusals: Record<string, string> = {
   'certification.contentQuestionnaire': 'Trellis:TrainingNotStarted',
   'certification.orderTraining': 'Trellis:NothingToPay',
   'trainingAppointments.remove': 'Trellis:TrainingModuleStopped',
-  'certification.removeSession': 'Trellis:SupervisionBegun',
+  'certification.removeSession': 'Trellis:TrainingModuleStopped',
   'trainingModules.remove': 'Trellis:TrainingModuleInUse',
   'testLocations.remove': 'RocketSystem:TestLocationInUse',
 };

@@ -138,7 +138,8 @@ export async function buildScene(owner: RolePool, word = 'Homely'): Promise<Scen
     .returning('id')
     .executeTakeFirstOrThrow();
   const groupPlan = await aGroupPlan(owner, { subject, coach, name: `${word} Runners` });
-  const trial = await aTrial(owner, { subject, coach: admin });
+  // whoever trains has one session at a time
+  const trial = await aTrial(owner, { subject, coach: await aMember(owner, { tenant, person: await named('Trial Coach') }) });
   const tag = await owner.selectFrom('catalog.assessment_tags').select('id').orderBy('position').limit(1).executeTakeFirstOrThrow();
   const category = await owner.selectFrom('catalog.categories').select('id').executeTakeFirstOrThrow();
   const property = await owner.selectFrom('catalog.properties').select('id').executeTakeFirstOrThrow();

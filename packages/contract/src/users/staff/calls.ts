@@ -118,6 +118,7 @@ export const staffCalls = {
       subjectId: id('subject').optional(),
     }),
     output: paged(coach),
+    errors: ['SubjectNotFound'],
   }),
   guardianRoles: call('GET', '/api/business/userCoach/avaliableGuardianRoles', {
     summary: 'The relations that a further guardian of a child may have: a mother and a father only once',

@@ -463,6 +463,7 @@ export const auditFields = {
   start_date: tenantContracts.fields.startTime,
   start_difficulty: groups.plan.difficulty,
   started_at: questionnaires.started,
+  started_free: 'Was free when it was started',
   done_by: 'Done by',
   snoozed_until: 'Put off until',
   snoozed_by: 'Put off by',

@@ -463,6 +463,7 @@ export const auditFields: typeof english = {
   start_date: tenantContracts.fields.startTime,
   start_difficulty: groups.plan.difficulty,
   started_at: questionnaires.started,
+  started_free: 'Era gratis al empezar',
   done_by: 'Atendido por',
   snoozed_until: 'Aplazado hasta',
   snoozed_by: 'Aplazado por',

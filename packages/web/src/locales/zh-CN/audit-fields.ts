@@ -463,6 +463,7 @@ export const auditFields: typeof english = {
   start_date: tenantContracts.fields.startTime,
   start_difficulty: groups.plan.difficulty,
   started_at: questionnaires.started,
+  started_free: '开始时免费',
   done_by: '处理人',
   snoozed_until: '推迟至',
   snoozed_by: '推迟人',

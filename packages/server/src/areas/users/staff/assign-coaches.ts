@@ -36,7 +36,11 @@ export async function listAssignable(
   { maxResultCount, filter = '', subjectId }: InputOf<typeof staffCalls.coaches>,
 ): Promise<OutputOf<typeof staffCalls.coaches>> {
   atOwnCentre(caller);
-  const [everybody, known] = await Promise.all([listCoaches(db), coachesOfSubjects(db, subjectId ? [subjectId] : [])]);
+  const [everybody, known] = await Promise.all([
+    listCoaches(db),
+    coachesOfSubjects(db, subjectId ? [subjectId] : []),
+    subjectId && subjectOf(db, subjectId),
+  ]);
   const present = new Set([...known.values()].flat().map(({ id }) => id));
   const found = everybody.filter(({ name }) => name.toLowerCase().includes(filter.toLowerCase()));
   const coaches = [...found.filter(({ id }) => present.has(id)), ...found.filter(({ id }) => !present.has(id))];
