@@ -98,6 +98,8 @@ const ofSeveralPages = [
   'vrLive.follow',
   // somebody who leaves, or whose children change
   'handOver.preview',
+  // whoever narrows a list of theirs to a center
+  'admins.centerOptions',
   // all staff, or trainers alone
   'users.list',
   'userFiles.excelDownload',

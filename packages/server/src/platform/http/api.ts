@@ -105,7 +105,7 @@ function withQuery(query: Context['query'], input: unknown): unknown {
 }
 
 /** Answers what failed before a call was reached, or before any of a file was sent. */
-function sendFailure(error: FastifyError | Refusal, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+export function sendFailure(error: FastifyError | Refusal, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const failure = error instanceof Refusal ? error : (refusalOfBody(error) ?? error);
   const wire = wireErrorFor(request, failure);
   if (wire.status >= 500) request.log.error({ err: error }, 'call failed');
