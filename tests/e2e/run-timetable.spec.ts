@@ -99,6 +99,8 @@ async function leaveFromPlan(maya: Person): Promise<void> {
   await page.getByRole('button', { name: says(planLife.menu.moreOf) }).tap();
   await page.getByRole('menuitem', { name: planLeaves.open }).tap();
   const dialog = page.getByRole('dialog', { name: says(planLeaves.title, { name: 'Noah Williams' }) });
+  // the first may be of today, and over
+  await choose(dialog.getByRole('combobox', { name: planLeaves.session }), 'Session 4,');
   await dialog.getByRole('button', { name: shell.word.save }).tap();
   await expect(dialog.getByText(says(shell.word.required, { field: planLeaves.flag }))).toBeVisible();
   await dialog.getByRole('radio', { name: planLeaves.flags.RequestForLeave }).check();

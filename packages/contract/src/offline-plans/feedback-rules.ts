@@ -17,9 +17,6 @@ type Extras = FeedbackProperty['extraProperties'];
 type Check = (value: Value, extras: Extras, now?: string) => FeedbackFault | undefined;
 
 export const otherPrefix = 'other:';
-
-/** What somebody said in their own words, without its mark. */
-export const ownWordsOf = (said: string): string => (said.startsWith(otherPrefix) ? said.slice(otherPrefix.length).trim() : said);
 export const defaultStars = 5;
 const fileId = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 

@@ -1,8 +1,11 @@
 import { z } from 'zod';
 import { limits } from '../../limits.ts';
 import { id, instant } from '../../wire.ts';
-import { otherPrefix, ownWordsOf } from '../feedback-rules.ts';
+import { otherPrefix } from '../feedback-rules.ts';
 import { difficulty, ilsVersion, planItem } from '../schemas.ts';
+
+/** What somebody said in their own words, without its mark. */
+export const ownWordsOf = (said: string): string => (said.startsWith(otherPrefix) ? said.slice(otherPrefix.length).trim() : said);
 
 /** An option of the question why, or one's own words. */
 export const adjustReason = z

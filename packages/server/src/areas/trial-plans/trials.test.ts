@@ -74,7 +74,7 @@ describe('a trial', () => {
     expect(body.gates).toMatchObject([{ code: 'RocketSystem:CoachBusy', mend: expect.stringContaining(other.trialPlanId) }]);
     await desk.call('POST', '/abandon', { trialPlanId: other.trialPlanId, reason: 'The child was ill' });
     const replies = await Promise.all(children.map(({ subjectId }) => start(subjectId)));
-    expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([200, 409]));
   });
 
   it('is given up by whoever may write, and offers that to nobody else', async () => {

@@ -83,7 +83,6 @@ export const offlinePlans = {
     session: term.session,
     creator: 'By',
     empty: 'Nothing has happened to this plan yet.',
-    moved: '{{from}} → {{to}}',
     events: {
       created: 'Plan created',
       sessionStarted: 'Session started',

@@ -82,7 +82,6 @@ export const offlinePlans: typeof english = {
     session: term.session,
     creator: 'Por',
     empty: 'Todavía no ha ocurrido nada en este plan.',
-    moved: '{{from}} → {{to}}',
     events: {
       created: 'Plan creado',
       sessionStarted: 'Sesión empezada',

@@ -81,7 +81,6 @@ export const offlinePlans: typeof english = {
     session: term.session,
     creator: '操作人',
     empty: '该计划还没有记录。',
-    moved: '{{from}} → {{to}}',
     events: {
       created: '创建计划',
       sessionStarted: '开始上课',

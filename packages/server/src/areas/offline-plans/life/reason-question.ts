@@ -1,6 +1,7 @@
 import type { Language } from '@trellis/contract/languages';
+import { ownWordsOf } from '@trellis/contract/offline-plans/difficulty/schemas';
 import { feedbackFaultTexts } from '@trellis/contract/offline-plans/errors';
-import { otherPrefix, ownWordsOf, parseFeedbacks } from '@trellis/contract/offline-plans/feedback-rules';
+import { otherPrefix, parseFeedbacks } from '@trellis/contract/offline-plans/feedback-rules';
 import type { FeedbackProperty } from '@trellis/contract/offline-plans/feedback-schemas';
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/db/types.ts';

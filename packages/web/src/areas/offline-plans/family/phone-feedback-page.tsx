@@ -1,6 +1,6 @@
 import { useLocation } from '@tanstack/react-router';
 import type { GuestFeedback, GuestSession } from '@trellis/contract/offline-plans/guest-calls';
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { dayInWords } from '../../../app/format.ts';
 import { Waiting } from '../../../app/waiting.tsx';
@@ -9,8 +9,9 @@ import { PhoneTitle } from '../../../ui/phone-page.tsx';
 import { ShownBanners } from '../../banners/public.ts';
 import { type KeptFeedback, recallFeedback } from './kept-feedback.ts';
 import { PhoneFeedbackForm } from './phone-feedback-form.tsx';
-import { PlainAnswers } from './plain-answers.tsx';
 import { useGuestFeedback } from './queries.ts';
+
+const PlainAnswers = lazy(() => import('./plain-answers.tsx').then((module) => ({ default: module.PlainAnswers })));
 
 /** Where the code for feedback leads: a guardian tells how the latest session went. */
 export function PhoneFeedbackPage() {
@@ -72,15 +73,20 @@ function Opened({ token, feedback }: { token: string; feedback: GuestFeedback })
 
 function Earlier({ sessions, zone }: { sessions: GuestSession[]; zone: string }) {
   const { t, i18n } = useTranslation('familyPages');
+  const [isOpen, setOpen] = useState(false);
   return (
-    <details>
+    <details onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>{t('phone.earlier')}</summary>
-      {sessions.map((session) => (
-        <section key={session.id}>
-          <h2>{t('phone.earlierSession', { num: session.num, date: dayInWords(session.finishedAt, i18n.language, zone) })}</h2>
-          <PlainAnswers properties={session.feedbackProperties} feedbacks={session.feedbacks} />
-        </section>
-      ))}
+      {isOpen && (
+        <Suspense fallback={<Waiting />}>
+          {sessions.map((session) => (
+            <section key={session.id}>
+              <h2>{t('phone.earlierSession', { num: session.num, date: dayInWords(session.finishedAt, i18n.language, zone) })}</h2>
+              <PlainAnswers properties={session.feedbackProperties} feedbacks={session.feedbacks} />
+            </section>
+          ))}
+        </Suspense>
+      )}
     </details>
   );
 }

@@ -26,7 +26,7 @@ export function RecordTable({ empty, ...list }: Shown) {
   /** Of a booking also its time, by which it is known where no session is left for it. */
   const sessionOf = ({ num, bookedFor, movedTo }: Row) => {
     const from = bookedFor && formatDateTime(bookedFor, zone);
-    const time = from && movedTo ? t('records.moved', { from, to: formatDateTime(movedTo, zone) }) : from;
+    const time = from && movedTo ? `${from} → ${formatDateTime(movedTo, zone)}` : from;
     if (num === null) return time;
     return time ? t('planLeaves:booked', { num, time }) : t('sessions.num', { num });
   };
