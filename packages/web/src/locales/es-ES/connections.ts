@@ -1,5 +1,5 @@
 import type { connections as english } from '../en-US/connections.ts';
-import { term } from './common.ts';
+import { term, word } from './common.ts';
 
 const menu = { connections: 'Conexiones' };
 
@@ -36,6 +36,51 @@ export const connections: typeof english = {
     shownText: 'Guárdela ahora como una contraseña: no se vuelve a mostrar.',
     copyFailed: 'El navegador no permitió copiar. Selecciónela y cópiela a mano.',
     kept: 'La he guardado',
+  },
+  signIns: {
+    title: 'Inicio de sesión de organizaciones',
+    hint: 'Las personas de un centro o de una empresa entran por el proveedor de su organización (OpenID Connect), según el dominio de su correo.',
+    none: 'No hay ninguna organización conectada.',
+    add: 'Conectar una organización',
+    of: '{{tenant}}: {{domains}}',
+    leadsBack: 'Vuelve a {{address}}',
+    people_one: '{{count}} persona entra por él.',
+    people_other: '{{count}} personas entran por él.',
+    copy: 'Copiar la URI de redirección',
+    copyOf: 'Copiar la dirección de vuelta: {{name}}',
+    copied: 'La dirección se copió. Regístrela en el proveedor como URI de redirección.',
+    try: 'Probar',
+    tryOf: 'Probar {{name}}',
+    told: 'Dice: {{text}}',
+    found: {
+      good: 'El proveedor responde y nos conoce.',
+      incomplete: 'Escriba antes el ID y el secreto de cliente.',
+      noSecret: 'Su secreto ya no se puede leer: escríbalo de nuevo.',
+      notAllowed: 'El emisor lleva adonde no se puede preguntar.',
+      unknownName: 'Nadie conoce el nombre del emisor.',
+      timeout: 'El proveedor no respondió a tiempo.',
+      certificate: 'El certificado del proveedor no es de confianza.',
+      unreachable: 'Nadie responde en el emisor.',
+      noDocument: 'El emisor no dice nada de OpenID Connect.',
+      issuer: 'El proveedor se llama por otro emisor: escríbalo exactamente así.',
+      client: 'El proveedor no acepta el ID de cliente con este secreto.',
+      other: 'El proveedor se negó.',
+    },
+    kinds: { centre: word.center, enterprise: term.enterprise },
+    tenant: 'De qué organización',
+    nameHint: 'Como la llama la página de inicio de sesión.',
+    issuer: 'Emisor',
+    domains: 'Dominios de correo',
+    domainsHint: 'Solo dominios que se sabe que son suyos: quien tiene uno decide quiénes son sus personas.',
+    clientId: 'ID de cliente',
+    clientIdHint: 'El proveedor lo da cuando conoce la dirección de vuelta.',
+    secret: 'Secreto de cliente',
+    secretKept: 'Hay uno guardado. Se queda si no escribe nada.',
+    newRole: 'Rol de quien llega',
+    newRoleHint: 'Para personas de un centro que llegan por él y aún no tienen cuenta.',
+    invitedOnly: 'Solo quien fue invitado',
+    passwordCounts: 'La contraseña también vale',
+    passwordHint: 'Siempre vale para quien administra.',
   },
   hooks: {
     title: 'Webhooks',

@@ -1,5 +1,5 @@
 import type { connections as english } from '../en-US/connections.ts';
-import { term } from './common.ts';
+import { term, word } from './common.ts';
 
 const menu = { connections: '连接' };
 
@@ -36,6 +36,51 @@ export const connections: typeof english = {
     shownText: '请像密码一样立即妥善保存，之后不再显示。',
     copyFailed: '浏览器不允许复制，请选中后手动复制。',
     kept: '我已保存',
+  },
+  signIns: {
+    title: '机构自有登录',
+    hint: '中心或企业的人员可通过其机构的身份提供方（OpenID Connect）登录，按邮箱域名识别。',
+    none: '尚未连接任何机构。',
+    add: '连接机构',
+    of: '{{tenant}}：{{domains}}',
+    leadsBack: '返回地址：{{address}}',
+    people_one: '{{count}} 人以此登录。',
+    people_other: '{{count}} 人以此登录。',
+    copy: '复制重定向 URI',
+    copyOf: '复制返回地址：{{name}}',
+    copied: '地址已复制，请在提供方登记为重定向 URI。',
+    try: '测试连接',
+    tryOf: '测试 {{name}}',
+    told: '对方答复：{{text}}',
+    found: {
+      good: '提供方已应答，并认可本系统。',
+      incomplete: '请先填写客户端 ID 和客户端密钥。',
+      noSecret: '密钥已无法读取，请重新填写。',
+      notAllowed: '颁发者指向不允许访问的地址。',
+      unknownName: '找不到颁发者的域名。',
+      timeout: '提供方未及时应答。',
+      certificate: '提供方的证书不可信。',
+      unreachable: '颁发者地址无应答。',
+      noDocument: '颁发者未提供 OpenID Connect 信息。',
+      issuer: '提供方自称的颁发者不同，请按其原样填写。',
+      client: '提供方不接受此客户端 ID 与密钥。',
+      other: '提供方拒绝了请求。',
+    },
+    kinds: { centre: word.center, enterprise: term.enterprise },
+    tenant: '所属机构',
+    nameHint: '登录页上显示的名称。',
+    issuer: '颁发者',
+    domains: '邮箱域名',
+    domainsHint: '仅填写确认属于该机构的域名：拥有域名者决定谁是其人员。',
+    clientId: '客户端 ID',
+    clientIdHint: '提供方登记返回地址后给出。',
+    secret: '客户端密钥',
+    secretKept: '已保存密钥，不填写则保持不变。',
+    newRole: '新人角色',
+    newRoleHint: '适用于以此登录而尚无账号的中心人员。',
+    invitedOnly: '仅限受邀者',
+    passwordCounts: '密码仍有效',
+    passwordHint: '对管理员始终有效。',
   },
   hooks: {
     title: 'Webhook',
