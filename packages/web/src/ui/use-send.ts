@@ -29,7 +29,7 @@ export function useSend<Values extends object>(
     try {
       if ((await onSave(values)) !== false) close();
     } catch (error) {
-      const faults = faultsOf<Values>(error);
+      const faults = faultsOf<Values>(error, form);
       form.setFields(faults);
       const marked = form.getFieldsError().filter(({ errors }) => errors.length > 0);
       setFailure({ text: failureText(error as Error), isMarked: faults.length > 0 && marked.length >= faults.length });

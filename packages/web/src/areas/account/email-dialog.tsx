@@ -40,7 +40,7 @@ export function EmailDialog({ onClose }: { onClose: () => void }) {
   const showFailure = (error: Error) => {
     // the form marks what it refused itself
     if ('errorFields' in error) return;
-    const faults = faultsOf<Values>(error);
+    const faults = faultsOf<Values>(error, form);
     form.setFields(faults);
     if (faults.length === 0) toast('error', failureText(error));
   };

@@ -36,7 +36,7 @@ export function RegistrationForm({ registration, onDone }: Props) {
       await confirm.mutateAsync({ ...fields, phone: fields.phone ?? '', role, consent: true });
       onDone();
     } catch (problem) {
-      form.setFields(faultsOf<RegistrationValues>(problem));
+      form.setFields(faultsOf<RegistrationValues>(problem, form));
       setFailure(failureText(problem as Error));
     }
   };

@@ -52,7 +52,7 @@ export function CreatePlanDrawer({ subjectId, subjectName, recommended, onClose 
     try {
       await create.mutateAsync({ ...values, subjectId, customized });
     } catch (error) {
-      form.setFields(faultsOf<Values>(error));
+      form.setFields(faultsOf<Values>(error, form));
       warn(error);
       return false;
     }

@@ -32,7 +32,7 @@ export function CodeForm({ tenantId }: { tenantId: string | undefined }) {
     try {
       keepStepUp((await check.mutateAsync({ code: typed.trim() })).token);
     } catch (error) {
-      form.setFields(faultsOf<Values>(error));
+      form.setFields(faultsOf<Values>(error, form));
       setFailure(failureText(error as Error));
     }
   };

@@ -42,7 +42,7 @@ export function RegisterForm({ link, typed, onSubmit, onFail }: Props) {
     try {
       await onSubmit({ name, password, language: toLanguage(i18n.language as Locale) });
     } catch (error) {
-      const faults = faultsOf<Values>(error);
+      const faults = faultsOf<Values>(error, form);
       form.setFields(faults);
       if (faults.length === 0 && !isLostConnection(error)) return onFail(error as Error, { name, password });
       if (faults.length === 0) setFailure(failureText(error as Error));
