@@ -1,6 +1,9 @@
 // @vitest-environment happy-dom
+import { QueryClient } from '@tanstack/react-query';
+import type { CurrentUser } from '@trellis/contract/account/schemas';
 import { act, createElement, Fragment } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
+import { currentUserOptions } from '../app/current-user.ts';
 import { press, show } from '../testing/show.ts';
 import { soon } from '../testing/soon.ts';
 import { FilterBar, FilterChoice, FilterText } from './filter-bar.tsx';
@@ -14,6 +17,7 @@ let leave: (() => Promise<void>) | undefined;
 afterEach(async () => {
   await leave?.();
   vi.clearAllMocks();
+  vi.useRealTimers();
 });
 
 async function open(chosen: { tag?: string; coach?: string; from?: string }): Promise<void> {
@@ -24,7 +28,11 @@ async function open(chosen: { tag?: string; coach?: string; from?: string }): Pr
     createElement(FilterPeriod, { key: 'day', label: 'Signed', from: chosen.from, to: undefined, onChange: pick }),
   ];
   const bar = { label: 'Children', isNarrowed: true, onClear: () => undefined };
-  leave = await show(createElement(FilterBar, bar, createElement(Fragment, null, filters)));
+  const client = new QueryClient();
+  const tenant = { id: 'shore', name: 'Shore', zone: 'Pacific/Auckland', logo: null };
+  const user: Partial<CurrentUser> = { type: 'Center', tenant, grantedPolicies: [], withheldPolicies: [], projectStatus: [] };
+  client.setQueryData(currentUserOptions().queryKey, user as CurrentUser);
+  leave = await show(createElement(FilterBar, bar, createElement(Fragment, null, filters)), client);
 }
 
 const chips = () => [...document.querySelectorAll('.filter-chip')].map((chip) => chip.textContent);
@@ -53,15 +61,21 @@ it('shows no field until the panel is open, then one of each with its label', as
   for (const label of labels) expect(document.getElementById((label as HTMLLabelElement).htmlFor)).not.toBeNull();
 });
 
-it('offers days from 2018 to today', async () => {
-  await open({ from: '2018-01-03' });
+async function openDays(from: string): Promise<(day: string) => boolean | undefined> {
+  await open({ from });
   await press('Filters (1)');
   const first = document.querySelector<HTMLInputElement>('[role=dialog] .ant-picker input');
   await act(async () => first?.dispatchEvent(new MouseEvent('mousedown', { bubbles: true })));
   await act(async () => first?.click());
-  const isOff = (day: string) => document.querySelector(`td[title="${day}"]`)?.classList.contains('ant-picker-cell-disabled');
-  expect(
-    await soon(() => (document.querySelector('td[title="2018-01-03"]') ? isOff('2018-01-03') : Promise.reject(new Error('closed')))),
-  ).toBe(false);
-  expect(isOff('2017-12-31')).toBe(true);
+  await soon(() => expect(document.querySelector(`td[title="${from}"]`)).not.toBeNull());
+  return (day) => document.querySelector(`td[title="${day}"]`)?.classList.contains('ant-picker-cell-disabled');
+}
+
+it('offers days from 2018 to today, on the clock of the center', async () => {
+  const isOff = await openDays('2018-01-03');
+  expect([isOff('2018-01-03'), isOff('2017-12-31')]).toEqual([false, true]);
+  await leave?.();
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-10T18:00:00Z') });
+  const isLate = await openDays('2026-11-03');
+  expect([isLate('2026-11-11'), isLate('2026-11-12')]).toEqual([false, true]);
 });
