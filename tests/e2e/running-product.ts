@@ -17,8 +17,8 @@ export async function runProduct(folder: string): Promise<RunningProduct> {
   const port = await freePort();
   const origin = `http://localhost:${port}`;
   const given = { DATA_DIR: folder, PORT: String(port), LOG_LEVEL: 'error', DEMO: 'true', ERROR_REPORTING_DSN: reportsTo };
-  // a receiver of webhooks is on this machine
-  const env = { ...process.env, ...given, WEBHOOK_PRIVATE_NETWORKS: '127.0.0.1' };
+  // a receiver of webhooks and the provider of an organization are on this machine
+  const env = { ...process.env, ...given, WEBHOOK_PRIVATE_NETWORKS: '127.0.0.1', SIGN_IN_PRIVATE_NETWORKS: '127.0.0.1' };
   const child = spawn(process.execPath, [program, '--built'], { env, stdio: ['ignore', 'pipe', 'inherit'] });
   let said = '';
   await new Promise<void>((begin, fail) => {

@@ -47,10 +47,10 @@ export const connections = {
     people_one: '{{count}} person signs in by it.',
     people_other: '{{count}} people sign in by it.',
     copy: 'Copy the redirect URI',
-    copyOf: 'Copy the address that leads back: {{name}}',
+    copyOf: 'Copy the redirect URI of {{name}}',
     copied: 'The address was copied. Register it at the provider as the redirect URI.',
     try: 'Try it',
-    tryOf: 'Try {{name}}',
+    tryOf: 'Try it: {{name}}',
     told: 'It says: {{text}}',
     found: {
       good: 'The provider answers and knows us.',

@@ -47,7 +47,7 @@ export const connections: typeof english = {
     people_one: '{{count}} persona entra por él.',
     people_other: '{{count}} personas entran por él.',
     copy: 'Copiar la URI de redirección',
-    copyOf: 'Copiar la dirección de vuelta: {{name}}',
+    copyOf: 'Copiar la URI de redirección de {{name}}',
     copied: 'La dirección se copió. Regístrela en el proveedor como URI de redirección.',
     try: 'Probar',
     tryOf: 'Probar {{name}}',

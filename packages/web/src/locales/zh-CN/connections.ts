@@ -47,10 +47,10 @@ export const connections: typeof english = {
     people_one: '{{count}} 人以此登录。',
     people_other: '{{count}} 人以此登录。',
     copy: '复制重定向 URI',
-    copyOf: '复制返回地址：{{name}}',
+    copyOf: '复制重定向 URI：{{name}}',
     copied: '地址已复制，请在提供方登记为重定向 URI。',
     try: '测试连接',
-    tryOf: '测试 {{name}}',
+    tryOf: '测试连接：{{name}}',
     told: '对方答复：{{text}}',
     found: {
       good: '提供方已应答，并认可本系统。',

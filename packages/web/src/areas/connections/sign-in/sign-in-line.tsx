@@ -1,5 +1,6 @@
 import type { SignInConnection } from '@trellis/contract/connections/sign-in/calls';
 import { Alert, Button, Flex, Typography } from 'antd';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { copyText } from '../../../app/copy-text.ts';
 import { RowActions } from '../../../ui/row-actions.tsx';
@@ -16,9 +17,14 @@ interface Props {
 /** The sign-in of an organization: whose it is, where it leads back, whether it works, and what can be done with it. */
 export function SignInLine({ connection, mayWrite, onEdit }: Props) {
   const { t } = useTranslation('connections');
-  const { id, name, tenantName, domains, issuer, redirectUri, enabled, people } = connection;
+  const { id, name, tenantName, domains, issuer, redirectUri, enabled, people, concurrencyStamp } = connection;
   const { remove, probe } = useSignInChanges();
+  const [triedAs, setTriedAs] = useState<string>();
   const confirmDelete = useConfirmDelete();
+  const attempt = () => {
+    setTriedAs(concurrencyStamp);
+    probe.mutate({ id });
+  };
   const copy = () => void copyText(redirectUri, { copied: t('signIns.copied'), failed: t('secret.copyFailed') });
   const actions = [
     { key: 'edit', label: t('word.edit'), onClick: onEdit },
@@ -35,7 +41,8 @@ export function SignInLine({ connection, mayWrite, onEdit }: Props) {
         <Typography.Text type="secondary">{issuer}</Typography.Text>
         <Typography.Text type="secondary">{t('signIns.leadsBack', { address: redirectUri })}</Typography.Text>
         <Typography.Text type="secondary">{t('signIns.people', { count: people })}</Typography.Text>
-        {probe.data && <Found {...probe.data} />}
+        {/* what was found is of the connection as it was then */}
+        {probe.data && triedAs === concurrencyStamp && <Found {...probe.data} />}
       </Flex>
       <Flex gap="small" wrap>
         <Button aria-label={t('signIns.copyOf', { name })} onClick={copy}>
@@ -43,7 +50,7 @@ export function SignInLine({ connection, mayWrite, onEdit }: Props) {
         </Button>
         {mayWrite && (
           <>
-            <Button loading={probe.isPending} aria-label={t('signIns.tryOf', { name })} onClick={() => probe.mutate({ id })}>
+            <Button loading={probe.isPending} aria-label={t('signIns.tryOf', { name })} onClick={attempt}>
               {t('signIns.try')}
             </Button>
             <RowActions name={name} actions={actions} />
