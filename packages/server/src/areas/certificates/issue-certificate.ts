@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../platform/db/types.ts';
 import type { Actor } from '../../platform/http/caller.ts';
 import { refuse } from '../../platform/http/refusal.ts';
-import { lockTrainerModule, notifyTrainer, supervisorsFor } from '../certification/public.ts';
+import { lockTrainerModule, notifyTrainer, requireUnstopped, supervisorsFor } from '../certification/public.ts';
 import { findCertificate, viewOf } from './certificate-store.ts';
 import { styleToKeep } from './styles.ts';
 
@@ -14,7 +14,6 @@ type Calls = typeof certificateCalls;
 interface Place {
   tenantId: string;
   personId: string;
-  status: string;
   medalId: string | null;
   medalCode: string;
   today: string;
@@ -28,9 +27,8 @@ export async function nextNumber(db: Db, caller: Actor, input: InputOf<Calls['nu
 
 /** Issues the certificate of a module, under its lock: of two at once the second finds it issued, or stopped. */
 export async function issueCertificate(db: Db, caller: Actor, input: InputOf<Calls['issue']>): Promise<{ id: string }> {
-  await lockTrainerModule(db, caller, input.trainerTrainingModuleId, 'trainerTrainingModuleId');
+  requireUnstopped(await lockTrainerModule(db, caller, input.trainerTrainingModuleId, 'trainerTrainingModuleId'));
   const place = await placeOf(db, caller, input.trainerTrainingModuleId);
-  if (place.status === 'Stopped') refuse('Trellis:TrainingModuleStopped');
   if (input.startTime < place.today) refuse('RocketSystem:CertificatePeriod', { members: ['startTime'] });
   requireOrder(input);
   await requireSupervisor(db, place.personId, input.supervisorId);
@@ -105,7 +103,7 @@ async function lockCurrent(db: Db, caller: Actor, { id, concurrencyStamp }: { id
 /** The module that a certificate is for. */
 async function placeOf(db: Db, { now }: Actor, id: string): Promise<Place> {
   const { rows } = await sql<Omit<Place, 'medalCode'> & { medalCode: string | null }>`
-    select m.tenant_id as "tenantId", m.person_id as "personId", m.status, medal.id as "medalId", medal.code as "medalCode",
+    select m.tenant_id as "tenantId", m.person_id as "personId", medal.id as "medalId", medal.code as "medalCode",
       (${now}::timestamptz at time zone t.zone)::date::text as today
     from app.trainer_training_modules m
     join identity.tenants t on t.id = m.tenant_id

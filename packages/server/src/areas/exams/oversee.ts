@@ -10,12 +10,12 @@ import type { Db } from '../../platform/db/types.ts';
 import type { Actor } from '../../platform/http/caller.ts';
 import { refuse } from '../../platform/http/refusal.ts';
 import { toMinor } from '../../platform/money.ts';
-import { lockTrainerModule, notifyTrainer } from '../certification/public.ts';
+import { findTrainerModule, lockTrainerModule, notifyTrainer, requireUnstopped } from '../certification/public.ts';
 import { closeOrders } from '../payments/public.ts';
 import { centreOf } from '../users/public.ts';
 import { requireQuestions } from './bank.ts';
 import { findPaper, lockPaper, type PaperRow, paperRows, presentPaper, showPaper } from './paper-store.ts';
-import { makeUp, requireUnstopped } from './take-paper.ts';
+import { makeUp } from './take-paper.ts';
 
 type Calls = typeof examAdminCalls;
 
@@ -50,7 +50,7 @@ export async function makeFirst(db: Db, caller: Actor, input: InputOf<Calls['fir
     sql`p.tenant_id = ${module.tenantId} and p.trainer_module_id = ${module.id} and p.type = 'FIRST'`,
   ).execute(db);
   if (rows[0]) return presentPaper(rows[0]);
-  if (module.status === 'Stopped') refuse('Trellis:TrainingModuleStopped');
+  requireUnstopped(module);
   const exam = await db
     .selectFrom('catalog.training_modules as module')
     .innerJoin('catalog.examinations as exam', 'exam.id', 'module.examination_id')
@@ -90,7 +90,7 @@ export async function arrangeMakeup(db: Db, caller: Actor, input: InputOf<Calls[
   await lockPaper(db, id, 'alone');
   const paper = await findPaper(db, caller, id);
   if (paper.type !== 'FIRST') refuse('Trellis:NotAFirstPaper');
-  await requireUnstopped(db, caller, paper.trainerModuleId);
+  requireUnstopped(await findTrainerModule(db, caller, paper.trainerModuleId));
   if (passingScore > paper.total) refuse('Trellis:ExamUnreachable', { members: ['passingScore'], data: { total: paper.total } });
   const amount = toMinor(price, paper.currency);
   await db

@@ -8,7 +8,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../platform/db/types.ts';
 import type { Actor } from '../../platform/http/caller.ts';
 import { refuse } from '../../platform/http/refusal.ts';
-import { findTrainerModule, requireRunning } from '../certification/public.ts';
+import { findTrainerModule, requireRunning, requireUnstopped } from '../certification/public.ts';
 import { drawQuestions } from './bank.ts';
 import { findOwnPaper, lockPaper, type PaperRow, showPaper } from './paper-store.ts';
 import { findQuestion, saveAnswer } from './save-answer.ts';
@@ -88,15 +88,9 @@ export async function takeMakeup(db: Db, caller: Actor, input: InputOf<Calls['ma
   return makeUp(db, caller, paper);
 }
 
-/** Refuses what nobody does any more of a module that was stopped. */
-export async function requireUnstopped(db: Db, caller: Actor, trainerModuleId: string): Promise<void> {
-  const { status } = await findTrainerModule(db, caller, trainerModuleId);
-  if (status === 'Stopped') refuse('Trellis:TrainingModuleStopped');
-}
-
 /** The makeup of a first paper, whoever asks for it; none where none is left. */
 export async function makeUp(db: Db, caller: Actor, { id, tenantId, fatherId, trainerModuleId }: PaperRow): Promise<ExamPaper> {
-  await requireUnstopped(db, caller, trainerModuleId);
+  requireUnstopped(await findTrainerModule(db, caller, trainerModuleId));
   const { rows } = await sql<{ made: string | null }>`
     select app.make_up_exam(${tenantId}, ${fatherId ?? id}, ${caller.now}) as made`.execute(db);
   return showPaper(db, caller, rows[0]?.made ?? refuse('Trellis:NoMakeupLeft'));

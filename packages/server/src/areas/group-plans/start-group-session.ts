@@ -11,7 +11,16 @@ import type { Member } from '../../platform/http/caller.ts';
 import { refuse } from '../../platform/http/refusal.ts';
 import { messageOf } from '../../platform/http/texts.ts';
 import { coachTimesOf, expiredCertificateOf, lockCoachTimes } from '../admins/public.ts';
-import { type BusyWith, busyWith, enterParticipants, findRunning, lockPlan, openSession, pathOfRunning } from '../offline-plans/public.ts';
+import {
+  type BusyWith,
+  busyWith,
+  enterParticipants,
+  findRunning,
+  lockPlan,
+  namesOfBusy,
+  openSession,
+  pathOfRunning,
+} from '../offline-plans/public.ts';
 import { recordEvent } from '../plans/public.ts';
 import { lockCoaches, openOccurrence } from '../scheduling/public.ts';
 import { standingsOfPlan } from './children.ts';
@@ -140,7 +149,7 @@ async function checkStart(db: Db, caller: Member, planId: string): Promise<Check
     busy: other,
     openNum: plan.openNum,
     maySet,
-    named: { ...coachTimes, ...(other && { otherName: other.name, otherNum: other.num }) },
+    named: { ...coachTimes, ...namesOfBusy(other) },
     children,
     num: plan.nextNum,
     trainerId: plan.trainerId,

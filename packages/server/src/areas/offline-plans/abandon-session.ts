@@ -7,6 +7,7 @@ import { refuse } from '../../platform/http/refusal.ts';
 import { recordEvent } from '../plans/public.ts';
 import { abandonOccurrence } from '../scheduling/public.ts';
 import { removeParticipants } from './participants.ts';
+import { mayGiveUp } from './running-session.ts';
 import { lockSession } from './session-store.ts';
 
 type Input = InputOf<typeof offlinePlanCalls.abandon>;
@@ -16,8 +17,7 @@ type Input = InputOf<typeof offlinePlanCalls.abandon>;
  * refused: a child without a guardian, a plan or a project that ended meanwhile. Sent again it changes nothing.
  */
 export async function abandonSession(db: Db, caller: Member, { sessionId, reason, run }: Input): Promise<void> {
-  const mayWrite = [caller.policies, caller.withheld].some((policies) => policies.has('RocketSystem.UserOfflinePlan.Write'));
-  if (!mayWrite) refuse('Trellis:NotAllowed');
+  if (!mayGiveUp(caller)) refuse('Trellis:NotAllowed');
   const session = (await lockSession(db, sessionId)) ?? refuse('Trellis:NotFound');
   if (session.state === 'finished') refuse('RocketSystem:SessionNotOpen');
   if (session.state === 'notStarted') return;

@@ -117,6 +117,10 @@ export interface BusyWith {
   name: string;
 }
 
+/** Whom a refusal names that another session keeps from this one. */
+export const namesOfBusy = (busy: BusyWith | null): Record<string, string | number> =>
+  busy ? { otherName: busy.name, otherNum: busy.num } : {};
+
 /** What a coach trains at this moment, unless it is of the same class; said of a plan `p`, or of one that is yet to be made: then all but the tenant is null. */
 export const busyWith = (coachId: string) => sql<BusyWith | null>`(
         select jsonb_build_object('planId', other.plan_id, 'kind', of.kind, 'num', other.num, 'name', (

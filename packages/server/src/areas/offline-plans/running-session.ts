@@ -31,6 +31,9 @@ export const mayStart = (session: SessionRow, caller: Member): boolean =>
   session.planState === 'active' &&
   caller.policies.has('RocketSystem.UserOfflinePlan.Write');
 
+/** Whether this caller may give up what runs: also where their project was taken away meanwhile. */
+export const mayGiveUp = ({ policies, withheld }: Member): boolean =>
+  [policies, withheld].some((held) => held.has('RocketSystem.UserOfflinePlan.Write'));
+
 /** Whether this caller may abandon the session: also where nothing else of it may be written. */
-export const mayAbandon = (session: SessionRow, caller: Member): boolean =>
-  session.state === 'open' && [caller.policies, caller.withheld].some((policies) => policies.has('RocketSystem.UserOfflinePlan.Write'));
+export const mayAbandon = (session: SessionRow, caller: Member): boolean => session.state === 'open' && mayGiveUp(caller);

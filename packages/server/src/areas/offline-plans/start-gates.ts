@@ -8,7 +8,7 @@ import type { Member } from '../../platform/http/caller.ts';
 import { refuse } from '../../platform/http/refusal.ts';
 import { type CoachTimes, coachTimesOf, expiredCertificateOf } from '../admins/public.ts';
 import { hasContractInForce, remainingOf } from '../credits/public.ts';
-import { type BusyWith, findStartRow, type StartRow } from './plan-store.ts';
+import { type BusyWith, findStartRow, namesOfBusy, type StartRow } from './plan-store.ts';
 import { findReminders } from './reminders.ts';
 
 export interface StartCheck {
@@ -52,14 +52,13 @@ export async function checkStart(db: Db, caller: Member, planId: string): Promis
     retestDue: retestNum !== null && row.openInterim === null,
     interviewDue: interviewNum !== null,
   });
-  const busyWith = row.busyWith && { otherName: row.busyWith.name, otherNum: row.busyWith.num };
   const named = {
     count: remainingClasses,
     certificateUntil: writtenDay(expired?.until ?? null),
     retestNum,
     interviewNum,
     ...coachTimes,
-    ...busyWith,
+    ...namesOfBusy(row.busyWith),
   };
   return { row, remainingClasses, gates, coachTimes, named };
 }

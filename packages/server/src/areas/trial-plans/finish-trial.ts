@@ -4,7 +4,7 @@ import type { InputOf, OutputOf } from '@trellis/contract/types';
 import type { Db } from '../../platform/db/types.ts';
 import type { Member } from '../../platform/http/caller.ts';
 import { refuse } from '../../platform/http/refusal.ts';
-import { closeSession, removeParticipants } from '../offline-plans/public.ts';
+import { closeSession, mayGiveUp, removeParticipants } from '../offline-plans/public.ts';
 import { recordEvent } from '../plans/public.ts';
 import { requireWritable } from './running-trial.ts';
 import { lockTrial } from './trial-store.ts';
@@ -34,8 +34,7 @@ export async function finishTrial(db: Db, caller: Member, { trialPlanId }: Input
 
 /** Gives a running trial up, also where nothing else of it may be written: nobody took part in it, and it takes none of the trials left. Sent again it changes nothing. */
 export async function abandonTrial(db: Db, caller: Member, { trialPlanId, reason }: InputOf<Calls['abandon']>): Promise<void> {
-  const mayWrite = [caller.policies, caller.withheld].some((policies) => policies.has('RocketSystem.UserOfflinePlan.Write'));
-  if (!mayWrite) refuse('Trellis:NotAllowed');
+  if (!mayGiveUp(caller)) refuse('Trellis:NotAllowed');
   const { planId, sessionId, state } = await lockTrial(db, trialPlanId);
   if (state === 'finished') refuse('RocketSystem:SessionNotOpen');
   if (state === 'cancelled') return;

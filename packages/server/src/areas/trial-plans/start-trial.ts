@@ -8,7 +8,7 @@ import type { InputOf, OutputOf } from '@trellis/contract/types';
 import type { Db } from '../../platform/db/types.ts';
 import type { Member } from '../../platform/http/caller.ts';
 import { refuse } from '../../platform/http/refusal.ts';
-import { type BusyWith, enterParticipants, messageOf, pathOfRunning, trainedNow } from '../offline-plans/public.ts';
+import { type BusyWith, enterParticipants, messageOf, namesOfBusy, pathOfRunning, trainedNow } from '../offline-plans/public.ts';
 import { recordEvent } from '../plans/public.ts';
 import { lockCoaches } from '../scheduling/public.ts';
 import { lockSubject, subjectOf } from '../subjects/public.ts';
@@ -29,7 +29,7 @@ export async function beforeStart(
     gates: gates.map(({ code, level }) => ({
       code,
       level,
-      message: messageOf(code, caller.language, { count: tryCount, ...namedOf(busy) }),
+      message: messageOf(code, caller.language, { count: tryCount, ...namesOfBusy(busy) }),
       mend: mendPath(code, { userId, openPlanId, busy, maySet }),
     })),
     tryCount,
@@ -45,7 +45,7 @@ export async function startTrial(db: Db, caller: Member, input: InputOf<Calls['s
   await lockCoaches(db, caller.tenantId, [caller.personId]);
   const { gates, busy } = await checkStart(db, caller, subjectId);
   const block = gates.find(({ level }) => level === 'block');
-  if (block) refuse(block.code, { data: namedOf(busy) });
+  if (block) refuse(block.code, { data: namesOfBusy(busy) });
   const { tenantId, personId: coachId, now } = caller;
   const [overallFormId, musicCourseId] = await Promise.all([
     latestOverallForm(db),
@@ -84,8 +84,6 @@ async function checkStart(db: Db, caller: Member, subjectId: string) {
   });
   return { gates, tryCount, openPlanId, busy };
 }
-
-const namedOf = (busy: BusyWith | null) => (busy ? { otherName: busy.name, otherNum: busy.num } : {});
 
 async function musicTypeOf(db: Db, caller: Member, subjectId: string): Promise<string> {
   const { birthday } = await db.selectFrom('app.subjects').select('birthday').where('id', '=', subjectId).executeTakeFirstOrThrow();

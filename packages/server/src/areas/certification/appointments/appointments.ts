@@ -7,7 +7,7 @@ import type { Actor } from '../../../platform/http/caller.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
 import { supervisorsFor } from '../supervision/supervisors.ts';
 import { learningDate } from '../trainers/learning-date.ts';
-import { findTrainerModule, lockTrainerModule } from '../trainers/trainer-module-store.ts';
+import { findTrainerModule, lockTrainerModule, requireUnstopped } from '../trainers/trainer-module-store.ts';
 import { type AppointmentRow, appointmentRows, findAppointment, lockAppointment, presentAppointment } from './appointment-store.ts';
 
 type Calls = typeof trainingAppointmentCalls;
@@ -34,7 +34,7 @@ export async function viewAppointment(db: Db, caller: Actor, { id }: { id: strin
 /** Plans the next appointment; while one is open there is none, also for two who plan at once. */
 export async function addAppointment(db: Db, caller: Actor, input: InputOf<Calls['add']>): Promise<{ id: string }> {
   const module = await lockTrainerModule(db, caller, input.trainerTrainingModuleId, 'trainerTrainingModuleId');
-  if (module.status === 'Stopped') refuse('Trellis:TrainingModuleStopped');
+  requireUnstopped(module);
   if (module.status === 'Expired')
     refuse('Trellis:TrainingPeriodOver', { data: { endDate: learningDate(module.endDate, caller.language) } });
   await requireLeader(db, module.personId, input.supervisorId);

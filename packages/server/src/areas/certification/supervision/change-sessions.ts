@@ -5,7 +5,7 @@ import type { Db } from '../../../platform/db/types.ts';
 import type { Actor } from '../../../platform/http/caller.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
 import { learningDate } from '../trainers/learning-date.ts';
-import { lockTrainerModule } from '../trainers/trainer-module-store.ts';
+import { lockTrainerModule, requireUnstopped } from '../trainers/trainer-module-store.ts';
 import { requireOpenModule } from './begin-session.ts';
 import { lockSession } from './session-store.ts';
 import { initialSupervisor, supervisorsFor } from './supervisors.ts';
@@ -15,7 +15,7 @@ type Calls = typeof certificationCalls;
 /** Adds supervision sessions once all that there are are done. Under the module's lock: of two who add at once, the second is refused. */
 export async function addSessions(db: Db, caller: Actor, input: InputOf<Calls['addSessions']>): Promise<OutputOf<Calls['addSessions']>> {
   const module = await lockTrainerModule(db, caller, input.trainerTrainingModuleId, 'trainerTrainingModuleId');
-  if (module.status === 'Stopped') refuse('Trellis:TrainingModuleStopped');
+  requireUnstopped(module);
   if (module.status === 'Expired')
     refuse('Trellis:TrainingPeriodOver', { data: { endDate: learningDate(module.endDate, caller.language) } });
   const { total, open } = await countSessions(db, module.id);

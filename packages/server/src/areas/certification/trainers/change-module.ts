@@ -7,7 +7,7 @@ import { refuse } from '../../../platform/http/refusal.ts';
 import { closeOrders } from '../../payments/public.ts';
 import { findForm } from '../forms/form-store.ts';
 import { learningDate } from './learning-date.ts';
-import { formPlaceOf, lockOwnModule, lockTrainerModule, requireRunning } from './trainer-module-store.ts';
+import { formPlaceOf, lockOwnModule, lockTrainerModule, requireRunning, requireUnstopped } from './trainer-module-store.ts';
 import { findTrainer, placeOf } from './trainer-store.ts';
 import { viewTrainerModule } from './view-modules.ts';
 import { notifyTrainer } from './write-of-module.ts';
@@ -39,7 +39,7 @@ export async function assignModule(db: Db, caller: Actor, input: InputOf<Calls['
 export async function changePeriod(db: Db, caller: Actor, input: InputOf<Calls['changePeriod']>): Promise<void> {
   const { id, startDate, endDate, concurrencyStamp } = input;
   const row = await lockTrainerModule(db, caller, id);
-  if (row.status === 'Stopped') refuse('Trellis:TrainingModuleStopped');
+  requireUnstopped(row);
   if (row.concurrencyStamp !== concurrencyStamp)
     refuse('Trellis:StaleStamp', { data: { current: await viewTrainerModule(db, caller, { id }) } });
   requirePeriod(startDate, endDate);
@@ -60,7 +60,7 @@ export async function startModule(db: Db, caller: Actor, { id }: { id: string })
 /** Stops a module; it stays as it is from then on, and nobody pays for it or its makeups any more. */
 export async function stopModule(db: Db, caller: Actor, { id }: { id: string }): Promise<void> {
   const row = await lockTrainerModule(db, caller, id);
-  if (row.status === 'Stopped') refuse('Trellis:TrainingModuleStopped');
+  requireUnstopped(row);
   await db.updateTable('app.trainer_training_modules').set({ status: 'Stopped', stopped_at: caller.now }).where('id', '=', id).execute();
   const { tenantId } = row;
   const papers = await db

@@ -76,16 +76,21 @@ export async function lockOwnModule(db: Db, caller: Actor, id: string, member = 
   return row.personId === caller.personId ? row : refuse('Trellis:NotFound', { members: [member] });
 }
 
-/** Refuses what needs a module that goes on. */
-export function requireRunning({ status }: Pick<TrainerModuleRow, 'status'>): void {
+/** Refuses what nobody does any more of a module that was stopped; one whose time is over may still be summed up. */
+export function requireUnstopped({ status }: { status: string }): void {
   if (status === 'Stopped') refuse('Trellis:TrainingModuleStopped');
-  if (status === 'Expired') refuse('Trellis:TrainingModuleExpired');
 }
 
-/** Refuses what needs a module that was started. One whose time is over may still be summed up. */
-export function requireStarted({ status, startedAt }: Pick<TrainerModuleRow, 'status' | 'startedAt'>): void {
-  if (status === 'Stopped') refuse('Trellis:TrainingModuleStopped');
-  if (!startedAt) refuse('Trellis:TrainingNotStarted');
+/** Refuses what needs a module that goes on. */
+export function requireRunning(module: Pick<TrainerModuleRow, 'status'>): void {
+  requireUnstopped(module);
+  if (module.status === 'Expired') refuse('Trellis:TrainingModuleExpired');
+}
+
+/** Refuses what needs a module that was started. */
+export function requireStarted(module: Pick<TrainerModuleRow, 'status' | 'startedAt'>): void {
+  requireUnstopped(module);
+  if (!module.startedAt) refuse('Trellis:TrainingNotStarted');
 }
 
 /** Where the form that a module asks for is kept. */
