@@ -99,6 +99,13 @@ describe('the letter to the owner', () => {
   test('is not written to nobody, nor to somebody who never chose a password', async () => {
     const invited = { email: 'invited@example.org', name: 'Ida Invited', language: 'en' };
     await owner.insertInto('identity.persons').values(invited).execute();
+    // nor where they work already, let in by what their organization has
+    const worker = { email: 'worker@example.org', name: 'Wim Worker', language: 'en' };
+    const { id } = await owner.insertInto('identity.persons').values(worker).returning('id').executeTakeFirstOrThrow();
+    await sql`
+      insert into identity.memberships (tenant_id, person_id, side, activated_at)
+      select tenant_id, ${id}, side, now() from identity.memberships where id = ${one.memberships[0]}`.execute(owner);
+    await failAfter(9, worker.email);
     await failAfter(9, 'nobody@example.org');
     await failAfter(9, invited.email);
     expect(await letters()).toEqual([]);

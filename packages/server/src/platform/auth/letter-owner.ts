@@ -8,6 +8,8 @@ export interface LetterOwner {
   email: string;
   name: string;
   language: Language;
+  /** None, where they came in by what their organization has and chose none. */
+  hasPassword: boolean;
   /** Of the center where they last worked. */
   zone: string | null;
 }
@@ -20,7 +22,7 @@ export const ownerOfAccount = (db: Db, personId: string) => findOwner(db, sql`p.
 
 async function findOwner(db: Db, isMeant: ReturnType<typeof sql>): Promise<LetterOwner | undefined> {
   const { rows } = await sql<LetterOwner>`
-    select p.id, p.email, p.name, p.language, (
+    select p.id, p.email, p.name, p.language, p.password_hash is not null as "hasPassword", (
       select t.zone from identity.memberships m join identity.tenants t on t.id = m.tenant_id
       where m.person_id = p.id and m.state = 'Effective' and m.activated_at is not null
       order by (select max(s.created_at) from identity.sign_ins s where s.membership_id = m.id) desc nulls last, m.id

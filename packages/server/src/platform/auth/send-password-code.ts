@@ -8,7 +8,8 @@ import { mailPasswordCode } from './recovery.ts';
 export function sendPasswordCode({ pools, person, signIn, origin }: IdentityContext, personId: string): Promise<{ email: string }> {
   const caller = person ?? signIn ?? refuse('Trellis:NotSignedIn');
   return inTransaction(pools.identity, { 'app.person_id': caller.personId }, async (db) => {
-    const owner = (await ownerOfAccount(db, personId)) ?? refuse('Trellis:NoPasswordYet');
+    const owner = await ownerOfAccount(db, personId);
+    if (!owner?.hasPassword) return refuse('Trellis:NoPasswordYet');
     const { wait } = await mailPasswordCode(db, owner, { issuer: `${origin}/oidc`, askedBy: caller.name });
     if (wait > 0) refuse('Trellis:LetterTooSoon', { data: { seconds: wait } });
     return { email: owner.email };

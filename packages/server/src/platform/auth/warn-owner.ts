@@ -23,7 +23,7 @@ export async function warnOwner({ identity, ...signer }: Warner, email: string, 
       returning 1`.execute(db);
     if (rows.length === 0) return;
     const owner = await ownerOfEmail(db, email);
-    if (!owner) return;
+    if (!owner?.hasPassword) return;
     await writeLetter(db, {
       template: 'signInTries',
       recipient: email,
