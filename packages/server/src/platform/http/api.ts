@@ -105,12 +105,18 @@ function withQuery(query: Context['query'], input: unknown): unknown {
 }
 
 /** Answers what failed before a call was reached, or before any of a file was sent. */
-export function sendFailure(error: FastifyError | Refusal, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+function sendFailure(error: FastifyError | Refusal, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const failure = error instanceof Refusal ? error : (refusalOfBody(error) ?? error);
   const wire = wireErrorFor(request, failure);
   if (wire.status >= 500) request.log.error({ err: error }, 'call failed');
   for (const name of ['content-type', 'content-disposition']) reply.removeHeader(name);
   return reply.status(wire.status).send(wire.data);
+}
+
+/** Answers a body that nobody can read with the envelope, wherever it was sent; anything else is answered as what failed says. */
+export function sendUnreadable(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  if (!error.code?.startsWith('FST_ERR_CTP_')) throw error;
+  return sendFailure(error, request, reply);
 }
 
 /** Answers with the envelope where no call was reached. */

@@ -18,7 +18,7 @@ import type { Pools } from '../db/pools.ts';
 import { configureExports } from '../exports/place.ts';
 import { keepAfterwards } from './afterwards.ts';
 import { answerHereAlone } from './answer-here-alone.ts';
-import { bearerOf, deviceKeyOf, mountApi, sendFailure, sendRefusal } from './api.ts';
+import { bearerOf, deviceKeyOf, mountApi, sendRefusal, sendUnreadable } from './api.ts';
 import { mountApiPages } from './api-pages.ts';
 import { type Arrival, arrival, connectionTimeouts, watchArrivals } from './arrival.ts';
 import type { OnUndeclared } from './declared-codes.ts';
@@ -86,7 +86,7 @@ export async function buildServer({
   });
   watchRequests?.(app);
   if (config.demo && config.demoStaysHere) answerHereAlone(app);
-  app.setErrorHandler(sendFailure);
+  app.setErrorHandler(sendUnreadable);
   app.setNotFoundHandler((request, reply) => sendRefusal(request, reply, 'Trellis:NotFound'));
   app.addHook('preValidation', refuseUnreadableForm);
   app.addHook('onRequest', (request, reply, done) => {
