@@ -169,7 +169,8 @@ test('somebody of another center asks by a chat id, is answered, writes, and is 
   await expect(maya.page.getByRole('log').getByText('Hola, Maya')).toBeVisible();
   await maya.page.getByRole('button', { name: chat.details.open }).click();
   await maya.page.getByRole('dialog').getByRole('button', { name: chat.details.block, exact: true }).click();
-  await maya.page.getByRole('dialog').last().getByRole('button', { name: chat.details.block, exact: true }).click();
+  const sure = maya.page.getByRole('dialog', { name: says(chat.details.blockTitle, { name: 'Oliver Grant' }) });
+  await sure.getByRole('button', { name: chat.details.block, exact: true }).click();
   await expect(maya.page.getByRole('button', { name: chat.details.unblock })).toBeVisible();
   await maya.page.keyboard.press('Escape');
   await expect(maya.page.getByRole('textbox', { name: chat.write })).toBeDisabled();

@@ -101,10 +101,11 @@ async function connect(priya: Person): Promise<void> {
 }
 
 async function change({ page, texts }: Person, edit: () => Promise<void>): Promise<void> {
-  await page.getByRole('button', { name: says(texts.ui.rows.actionsOf, { name }) }).tap();
-  await page.getByRole('menuitem', { name: texts.shell.word.edit }).tap();
-  await edit();
+  await page.getByRole('button', { name: says(texts.ui.rows.actionsOf, { name }) }).click();
+  await page.getByRole('menuitem', { name: texts.shell.word.edit }).click();
   const drawer = page.getByRole('dialog');
+  await expect(drawer).toBeVisible();
+  await edit();
   await drawer.getByRole('button', { name: texts.shell.word.save }).tap();
   await expect(drawer).toBeHidden();
 }

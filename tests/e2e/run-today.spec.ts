@@ -21,7 +21,7 @@ test('from Today the next step of a session, what needs a hand and scheduling ar
   // what it will be can be read before it begins
   const entry = start.first().locator('xpath=..').getByRole('button');
   await entry.tap();
-  await page.getByRole('button', { name: scheduling.entry.prepare, exact: true }).tap();
+  await page.getByRole('button', { name: scheduling.entry.prepare, exact: true }).click();
   const exercises = page.getByRole('region', { name: session.items });
   await exercises.getByRole('button').first().tap();
   await expect(page.getByText(item.materials, { exact: true })).toBeVisible();
