@@ -15,12 +15,14 @@ export const reportMail = z.strictObject({
   email: z.email().max(guardianLimits.email),
   language: z.enum(languages),
   reportModel: z.enum(reportModels).default('parent'),
+  /** As the center's setting says unless told. */
+  attaches: z.boolean().optional(),
 });
 
 export const reportMailCalls = {
   sendReportToEmail: call('POST', '/api/vrclassroom/TestingCenter/SendReportToEmail', {
     summary:
-      'Mail a link that opens the report of a test as it stands now, for a week, or the report itself where the center attaches them',
+      'Mail a link that opens the report of a test as it stands now, for a week, or the report itself where that is asked or the center attaches them',
     access: { anyOf: ['RocketSystem.Vrat.Write'] },
     closesBooks: true,
     input: reportMail,

@@ -43,5 +43,5 @@ it.each([
   await type(label, ' eva@home.example ');
   await press('Send report');
   await soon(() => expect(sent).toHaveLength(1));
-  expect(sent[0]?.body).toEqual({ caseId, email: 'eva@home.example', language, reportModel: 'parent' });
+  expect(sent[0]?.body).toEqual({ caseId, email: 'eva@home.example', language, reportModel: 'parent', attaches: false });
 });

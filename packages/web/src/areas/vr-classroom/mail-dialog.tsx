@@ -17,14 +17,12 @@ interface Values {
   attaches: boolean;
 }
 
-/** Asks whom a report goes to, which one and in which language, and mails a link to it. */
+/** Asks whom a report goes to, which one and in which language, and mails it or a link to it: as the center does, unless told. */
 export function MailDialog({ caseId, name, onClose }: { caseId: string; name: string; onClose: () => void }) {
   const { t, i18n } = useTranslation(['vrClassroom', 'shell']);
   const { mutateAsync } = useMutation(api.reportMail.sendReportToEmail.mutationOptions());
   const setting = useQuery(api.reportSettings.mail.queryOptions({ input: {}, ...quiet }));
-  const choose = useMutation(api.reportSettings.mail.mutationOptions());
-  const send = async ({ email, attaches, ...given }: Values) => {
-    if (attaches !== setting.data?.attaches) await choose.mutateAsync({ attaches });
+  const send = async ({ email, ...given }: Values) => {
     await mutateAsync({ caseId, email: email.trim(), ...given });
     toast('success', t('documents.sent', { email: email.trim() }));
   };

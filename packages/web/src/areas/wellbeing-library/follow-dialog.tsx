@@ -1,6 +1,8 @@
 import { Form, Select } from 'antd';
-import dayjs, { type Dayjs } from 'dayjs';
+import type { Dayjs } from 'dayjs';
 import { useTranslation } from 'react-i18next';
+import { useCurrentUser } from '../../app/current-user.ts';
+import { wallClock } from '../../ui/centre-time.ts';
 import { DateField } from '../../ui/date-field.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { useSubjectTemplate } from './child-queries.ts';
@@ -19,13 +21,14 @@ interface Values {
 /** Chooses what a child follows, and from which day on. */
 export function FollowDialog({ subjectId, choices, onClose }: Props) {
   const { t } = useTranslation('wellbeingLibrary');
+  const { zone } = useCurrentUser();
   const { set } = useSubjectTemplate(subjectId);
   const save = ({ templateId, fromDay }: Values) => set.mutateAsync({ subjectId, templateId, fromDay: fromDay.format('YYYY-MM-DD') });
   const required = (field: string) => [{ required: true, message: t('word.required', { field }) }];
   return (
     <FormDialog<Values>
       title={t('child.choose')}
-      initialValues={{ fromDay: dayjs(), ...(choices.length === 1 && { templateId: choices[0]?.id }) }}
+      initialValues={{ fromDay: wallClock(zone), ...(choices.length === 1 && { templateId: choices[0]?.id }) }}
       onSave={save}
       onClose={onClose}
     >

@@ -233,7 +233,7 @@ export const vrClassroom = {
     hint: 'The letter brings a link that opens the report as it stands now, for {{days}} days.',
     sent: 'The report is on its way to {{email}}.',
     send: 'Send report',
-    attach: 'Attach the report as a PDF in place of a link, for all reports of the center',
+    attach: 'Attach the report as a PDF in place of a link',
     scoreAnew: 'Score by the formulae in force',
     scoreFailed: 'The test could not be scored anew: its report stays as it is.',
     differs: documentWords.en.differs,

@@ -233,7 +233,7 @@ export const vrClassroom: typeof en = {
     hint: 'La carta lleva un enlace que abre el informe tal como está ahora, durante {{days}} días.',
     sent: 'El informe va camino de {{email}}.',
     send: 'Enviar informe',
-    attach: 'Adjuntar el informe en PDF en lugar de un enlace, para todos los informes del centro',
+    attach: 'Adjuntar el informe en PDF en lugar de un enlace',
     scoreAnew: 'Puntuar con las fórmulas en vigor',
     scoreFailed: 'No se pudo puntuar de nuevo: el informe queda como está.',
     differs: documentWords.es.differs,

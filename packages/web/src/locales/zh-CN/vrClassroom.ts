@@ -223,7 +223,7 @@ export const vrClassroom: typeof en = {
     hint: '邮件包含一个链接，可在 {{days}} 天内打开当前版本的报告。',
     sent: '报告正在发送至 {{email}}。',
     send: '发送报告',
-    attach: '以 PDF 附件代替链接发送（对本中心所有报告生效）',
+    attach: '以 PDF 附件代替链接发送',
     scoreAnew: '按现行公式重新计分',
     scoreFailed: '无法重新计分，报告保持不变。',
     differs: documentWords['zh-Hans'].differs,

@@ -91,6 +91,10 @@ describe('a report by mail', () => {
     expect(await setting({ attaches: false })).toBe(false);
     await send();
     expect((await deliver()).token).not.toBe('');
+    // one letter may be sent otherwise, and the next one goes by the setting again
+    expect((await send({ attaches: true, email: 'ana@home.example' })).body).toEqual({ expiresAt: null });
+    expect((await deliver()).token).toBe('');
+    expect(await setting({})).toBe(false);
   });
 
   it('opens that report alone, and none of another child', async () => {

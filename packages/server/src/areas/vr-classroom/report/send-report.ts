@@ -15,11 +15,11 @@ import { changeOf } from './view-change.ts';
 
 type Calls = typeof reportMailCalls;
 
-/** Mails a link to the report of a test, or the report itself where the center chose that. What it opens is kept as it stands now, and nobody is flooded with such letters. */
+/** Mails a link to the report of a test, or the report itself where that is asked or the center chose it. What it opens is kept as it stands now, and nobody is flooded with such letters. */
 export async function sendReport(
   db: Db,
   caller: Member,
-  { caseId, email, language, reportModel }: InputOf<Calls['sendReportToEmail']>,
+  { caseId, email, language, reportModel, attaches }: InputOf<Calls['sendReportToEmail']>,
 ): Promise<OutputOf<Calls['sendReportToEmail']>> {
   const { tenantId, zone, now } = caller;
   const report = await loadReport(db, { caseId, 'api-version': '2' });
@@ -52,7 +52,7 @@ export async function sendReport(
     subjectId,
   };
   const letter = { recipient: email, recipientName: null, language, zone, tenantId } as const;
-  if (settings.attaches_reports) {
+  if (attaches ?? settings.attaches_reports) {
     await writeLetter(db, { ...letter, template: 'attachedReport', data: { ...about, sentReportId: id } });
     return { expiresAt: null };
   }

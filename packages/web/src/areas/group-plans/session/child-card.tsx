@@ -11,31 +11,44 @@ const choices = ['Attend', 'Absent', 'RequestForLeave'] as const;
 
 interface Props {
   child: GroupChild;
+  /** What is said of it can still be changed. */
+  isWritable: boolean;
   /** Its attendance may be marked here and now. */
   mayMark: boolean;
   onMark: (attendance: GroupChild['attendance']) => void;
   onOpen: (what: 'personal' | 'attendance') => void;
 }
 
-/** A child of a class session: its face leads to what is said of it, and beneath it is marked whether it is there. */
-export function ChildCard({ child, mayMark, onMark, onOpen }: Props) {
+/** A child of a class session: its face leads to what is said of it, if there is anything, and beneath it is marked whether it is there. */
+export function ChildCard({ child, isWritable, mayMark, onMark, onOpen }: Props) {
   const { t } = useTranslation(['groupPlans', 'planLife']);
-  const { name, attendance } = child;
+  const { name, attendance, comments } = child;
   const isThere = attendance === 'Attend';
+  const face = (
+    <>
+      <Avatar className="class-avatar">
+        <span aria-hidden>{initialsOf(name)}</span>
+      </Avatar>
+      <span className="class-name">
+        <Typography.Text strong ellipsis>
+          {name}
+        </Typography.Text>
+        <Standing child={child} />
+        {!isThere && comments && <Typography.Text type="secondary">{comments}</Typography.Text>}
+      </span>
+    </>
+  );
   return (
     <div className={isThere ? 'class-child' : 'class-child is-away'} role="group" aria-label={name}>
       <Flex gap="small" align="center" justify="space-between">
-        <button type="button" className="class-face" onClick={() => onOpen(isThere ? 'personal' : 'attendance')}>
-          <Avatar className="class-avatar">
-            <span aria-hidden>{initialsOf(name)}</span>
-          </Avatar>
-          <span className="class-name">
-            <Typography.Text strong ellipsis>
-              {name}
-            </Typography.Text>
-            <Standing child={child} />
-          </span>
-        </button>
+        {isThere || isWritable ? (
+          <button type="button" className="class-face" onClick={() => onOpen(isThere ? 'personal' : 'attendance')}>
+            {face}
+          </button>
+        ) : (
+          // nothing was said of who was away, and nothing can be any more
+          <span className="class-face">{face}</span>
+        )}
         {mayMark && (
           <Button
             type="text"

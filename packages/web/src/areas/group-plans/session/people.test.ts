@@ -48,6 +48,13 @@ function Class() {
   return createElement(People, { session, answers: useAnswers(session) });
 }
 
+async function enter(session: SessionView): Promise<void> {
+  const client = new QueryClient();
+  client.setQueryData(currentUserOptions().queryKey, { id: 'lin', tenant: { id: 'centre', zone: 'UTC' } } as never);
+  client.setQueryData(classSessionQuery('plan', 1).queryKey, session as unknown as GroupSessionView);
+  leave = await show(createElement(SessionDeskContext, { value: classDesk }, createElement(Class)), client);
+}
+
 let leave: () => Promise<void>;
 let asked: Asked[];
 let answer: () => Response;
@@ -58,10 +65,7 @@ beforeEach(async () => {
     if (call.path !== '/health') asked.push(call);
     return answer();
   });
-  const client = new QueryClient();
-  client.setQueryData(currentUserOptions().queryKey, { id: 'lin', tenant: { id: 'centre', zone: 'UTC' } } as never);
-  client.setQueryData(classSessionQuery('plan', 1).queryKey, opened as unknown as GroupSessionView);
-  leave = await show(createElement(SessionDeskContext, { value: classDesk }, createElement(Class)), client);
+  await enter(opened);
 });
 afterEach(async () => {
   await leave();
@@ -118,4 +122,12 @@ it('shows a child as it was where the center does not take its mark', async () =
   await mark('Cleo', 'There');
   await soon(() => expect(unsent.current().map(({ refusal }) => refusal?.code)).toEqual(['Trellis:NoClassSessionLeft']));
   await soon(() => expect(document.body.textContent).toContain('2 of 3 are there'));
+});
+
+it('says of a session that is over why a child was away, and offers nothing to change of it', async () => {
+  await leave();
+  const people = [childOf('Ada', 'Attend', true), { ...childOf('Cleo', 'Absent'), comments: 'At the dentist' }];
+  await enter({ ...opened, state: 'finished', isWritable: false, userCourseItems: people } as unknown as SessionView);
+  expect(card('Cleo').textContent).toContain('At the dentist');
+  expect([card('Ada').querySelectorAll('button').length, card('Cleo').querySelectorAll('button').length]).toEqual([1, 0]);
 });

@@ -57,6 +57,7 @@ export function People({ session, answers }: Props) {
           <li key={child.subjectId}>
             <ChildCard
               child={child}
+              isWritable={isWritable}
               mayMark={isRollOpen && isWritable}
               onMark={(attendance) => answers.attend({ userId: child.subjectId, attendance })}
               onOpen={(of) => setOpen({ of, subjectId: child.subjectId })}
