@@ -1,6 +1,16 @@
 import { z } from 'zod';
 import { limits } from '../limits.ts';
-import { attendance, difficulty, gate, planItem, planState, sessionState, sessionView, userCourseItem } from '../offline-plans/schemas.ts';
+import {
+  attendance,
+  difficulty,
+  gate,
+  openInterim,
+  planItem,
+  planState,
+  sessionState,
+  sessionView,
+  userCourseItem,
+} from '../offline-plans/schemas.ts';
 import { id, instant, pageQuery } from '../wire.ts';
 
 /** How a child of a class stands before a session: whether it may take part, and what keeps it from it. */
@@ -15,6 +25,8 @@ export const childStanding = z.object({
   message: z.string().nullable(),
   /** Where that is mended: a path of the web app, or null. */
   mend: z.string().nullable(),
+  /** The interim assessment that waits for its answers; null where none does. */
+  openInterim: openInterim.nullable(),
 });
 export type ChildStanding = z.infer<typeof childStanding>;
 

@@ -205,6 +205,16 @@ export const gate = z.object({
 });
 export type Gate = z.infer<typeof gate>;
 
+/** An interim assessment that a session waits for. */
+export const openInterim = z.object({
+  userAssessmentId: id('userAssessment'),
+  assessmentId: id('assessment'),
+  subjectId: id('subject'),
+  title: z.string(),
+  subjectName: z.string(),
+});
+export type OpenInterim = z.infer<typeof openInterim>;
+
 export const beforeStart = z.object({
   gates: z.array(gate),
   subjectName: z.string(),
@@ -215,15 +225,7 @@ export const beforeStart = z.object({
   usedTimes: z.int().nullable(),
   totalTimes: z.int().nullable(),
   /** The interim assessment that waits for its answers; null where none does. */
-  openInterim: z
-    .object({
-      userAssessmentId: id('userAssessment'),
-      assessmentId: id('assessment'),
-      subjectId: id('subject'),
-      title: z.string(),
-      subjectName: z.string(),
-    })
-    .nullable(),
+  openInterim: openInterim.nullable(),
 });
 
 export const createPlan = z.object({

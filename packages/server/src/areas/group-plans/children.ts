@@ -4,6 +4,7 @@ import type { Db } from '../../platform/db/types.ts';
 import type { Member } from '../../platform/http/caller.ts';
 import { messageOf } from '../../platform/http/texts.ts';
 import { classSessionsOfSubject } from '../credits/public.ts';
+import { type OpenInterimRow, openInterimOf, presentInterim } from '../offline-plans/public.ts';
 
 interface Row {
   id: string;
@@ -12,7 +13,7 @@ interface Row {
   remainingClasses: number;
   isBound: boolean;
   isLoggedOut: boolean;
-  hasOpenInterim: boolean;
+  openInterim: OpenInterimRow | null;
 }
 
 /** What keeps a child from a session of its class, the first of what there is. */
@@ -41,26 +42,24 @@ export async function standings(db: Db, caller: Member, where: RawBuilder<unknow
   const { rows } = await sql<Row>`
     select subject.id, subject.name, subject.outpatient_number as "outpatientNumber", ${classSessionsOfSubject} as "remainingClasses",
       subject.bind_state = 'Bind' as "isBound", subject.logged_out_at is not null as "isLoggedOut",
-      exists (
-        select 1 from app.user_assessments as own join catalog.assessments as item on item.id = own.assessment_id
-        where own.tenant_id = subject.tenant_id and own.subject_id = subject.id and own.status in ('None', 'Started')
-          and item.assessment_type = 'MediumAssessment'
-      ) as "hasOpenInterim"
+      ${openInterimOf('subject')} as "openInterim"
     from app.subjects as subject where ${where}
     order by subject.name, subject.id`.execute(db);
   return rows.map((row) => {
     const { id, name, outpatientNumber, remainingClasses } = row;
     const code = barOf(row);
     const message = code && messageOf(code, caller.language);
-    return { id, name, outpatientNumber, remainingClasses, code, message, mend: code && mendPath(code, caller, id) };
+    const mend = code && mendPath(code, caller, id);
+    const openInterim = presentInterim(row.openInterim, caller.language);
+    return { id, name, outpatientNumber, remainingClasses, code, message, mend, openInterim };
   });
 }
 
-function barOf({ isLoggedOut, isBound, remainingClasses, hasOpenInterim }: Row): Bar | null {
+function barOf({ isLoggedOut, isBound, remainingClasses, openInterim }: Row): Bar | null {
   if (isLoggedOut) return 'RocketSystem:SubjectLoggedOut';
   if (!isBound) return 'RocketSystem:SubjectNotBound';
   if (remainingClasses <= 0) return 'RocketSystem:NoValidContract';
-  return hasOpenInterim ? 'RocketSystem:UncompletedMediumAssessment' : null;
+  return openInterim ? 'RocketSystem:UncompletedMediumAssessment' : null;
 }
 
 /** The page of the web app where the caller mends it, or null where somebody else has to. */

@@ -161,6 +161,22 @@ describe('a session of a class', () => {
     const planId = await create();
     await sell(cleo, 1);
     await arrangeInterim(cleo);
+    const { children } = await run((db) => beforeGroupStart(db, coach(), { groupTrainingPlanId: planId }));
+    // with what it takes to show the code of that assessment at once
+    expect(children.map(({ name, openInterim }) => [name, openInterim])).toEqual([
+      ['Ada', null],
+      ['Ben', null],
+      [
+        'Cleo',
+        {
+          userAssessmentId: expect.any(String),
+          assessmentId: expect.any(String),
+          subjectId: cleo,
+          subjectName: 'Cleo',
+          title: expect.stringMatching(/\w/),
+        },
+      ],
+    ]);
     const { sessionId } = await start(planId);
     await expect(attend(sessionId, cleo, 'Attend')).rejects.toEqual(refused('RocketSystem:UncompletedMediumAssessment'));
     await attend(sessionId, cleo, 'Absent');

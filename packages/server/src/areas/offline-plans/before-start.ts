@@ -4,8 +4,9 @@ import type { Gate } from '@trellis/contract/offline-plans/schemas';
 import type { InputOf, OutputOf } from '@trellis/contract/types';
 import type { Db } from '../../platform/db/types.ts';
 import type { Member } from '../../platform/http/caller.ts';
+import { presentInterim } from './open-interim.ts';
 import { checkStart, mendPath, type StartCheck } from './start-gates.ts';
-import { inLanguage, messageOf } from './text.ts';
+import { messageOf } from './text.ts';
 
 type Calls = typeof offlinePlanCalls;
 
@@ -26,11 +27,7 @@ export async function beforeStart(
     canStart: firstBlock(gates) === undefined,
     usedTimes: coachTimes?.usedTimes ?? null,
     totalTimes: coachTimes?.totalTimes ?? null,
-    openInterim: row.openInterim && {
-      ...row.openInterim,
-      title: inLanguage(row.openInterim.title, caller.language),
-      subjectId: row.subjectId,
-    },
+    openInterim: presentInterim(row.openInterim, caller.language),
   };
 }
 

@@ -6,6 +6,7 @@ import { findPage, type Page } from '../../platform/db/page.ts';
 import type { Db } from '../../platform/db/types.ts';
 import type { Member } from '../../platform/http/caller.ts';
 import { type IlsVersion, ilsVersionOf } from './ils-version.ts';
+import { type OpenInterimRow, openInterimOf } from './open-interim.ts';
 
 export interface PlanRow {
   id: string;
@@ -160,7 +161,7 @@ export interface StartRow {
   settingsComplete: boolean;
   /** Whether the center may change its settings itself. */
   timesSetting: boolean;
-  openInterim: { userAssessmentId: string; assessmentId: string; title: LocalText; subjectName: string } | null;
+  openInterim: OpenInterimRow | null;
 }
 
 /** What the gates of starting look at, in one query; classes left are the credits' business. */
@@ -173,13 +174,7 @@ export async function findStartRow(db: Db, planId: string, coachId: string): Pro
       ${busyWith(coachId)} as "busyWith",
       exists (select 1 from app.centre_settings c where c.tenant_id = p.tenant_id) as "settingsComplete",
       (select t.times_setting from identity.tenants t where t.id = p.tenant_id) as "timesSetting",
-      (
-        select jsonb_build_object('userAssessmentId', own.id, 'assessmentId', item.id, 'title', item.title, 'subjectName', child.name)
-        from app.user_assessments own join catalog.assessments item on item.id = own.assessment_id
-        where own.tenant_id = p.tenant_id and own.subject_id = m.subject_id and own.status in ('None', 'Started')
-          and item.assessment_type = 'MediumAssessment'
-        order by own.created_at, own.id limit 1
-      ) as "openInterim"
+      ${openInterimOf('child')} as "openInterim"
     from app.plans p
     join app.plan_members m on m.tenant_id = p.tenant_id and m.plan_id = p.id and m.to_at is null
     join app.subjects child on child.tenant_id = m.tenant_id and child.id = m.subject_id

@@ -12,6 +12,7 @@ export { handOverPlans, plansOfCoach } from './hand-over-plans.ts';
 export { type IlsVersion, ilsVersionOf } from './ils-version.ts';
 export { type ItemRow, itemsOf, lastTimes, plansOfChild, setOutcome } from './item-store.ts';
 export { setPlanState } from './life/close-plan.ts';
+export { type OpenInterimRow, openInterimOf, presentInterim } from './open-interim.ts';
 export { enterParticipants, removeParticipants } from './participants.ts';
 export { savePersonal } from './personal/save-personal.ts';
 export { describePlans } from './plan-section.ts';

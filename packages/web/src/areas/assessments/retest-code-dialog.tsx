@@ -1,10 +1,7 @@
-import type { offlinePlanCalls } from '@trellis/contract/offline-plans/calls';
-import type { OutputOf } from '@trellis/contract/types';
+import type { OpenInterim } from '@trellis/contract/offline-plans/schemas';
 import { useTranslation } from 'react-i18next';
 import { CodeDialog } from '../../ui/code-dialog.tsx';
 import { useCodeOfAssessment } from './queries.ts';
-
-type OpenInterim = NonNullable<OutputOf<typeof offlinePlanCalls.beforeStartCourse>['openInterim']>;
 
 /** The code by which a guardian answers the assessment that a session waits for. */
 export function RetestCodeDialog({ interim, onClose }: { interim: OpenInterim; onClose: () => void }) {

@@ -7,31 +7,13 @@ import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCurrentUser } from '../../app/current-user.ts';
 import { PathLink } from '../../ui/path-link.tsx';
-import { ArrangeDialog, RetestCodeDialog } from '../assessments/public.ts';
+import { ArrangeDialog } from '../assessments/public.ts';
+import { InterimCodeButton } from './interim-code-button.tsx';
 import { useGatesChanged } from './queries.ts';
 
 type BeforeStart = OutputOf<typeof offlinePlanCalls.beforeStartCourse>;
-type OpenInterim = NonNullable<BeforeStart['openInterim']>;
 const ofInterim = 'RocketSystem:UncompletedMediumAssessment' satisfies ErrorCode;
 const ofRetest = 'RocketSystem:RetestDue' satisfies ErrorCode;
-
-/** An interim assessment waits for its answers: here is the code by which a guardian gives them. */
-function InterimLine({ gate, interim }: { gate: Gate; interim: OpenInterim }) {
-  const { t } = useTranslation('offlinePlans');
-  const { can } = useCurrentUser();
-  const [isShown, setShown] = useState(false);
-  const code = can('RocketSystem.UserAssessment.Write') && (
-    <Button size="small" onClick={() => setShown(true)}>
-      {t('gates.evaluationQrCode')}
-    </Button>
-  );
-  return (
-    <>
-      <Alert type="warning" showIcon title={interim.title} description={gate.message} action={code} />
-      <Suspense>{isShown && <RetestCodeDialog interim={interim} onClose={() => setShown(false)} />}</Suspense>
-    </>
-  );
-}
 
 /** A retest is due: here it is arranged. From then on it waits for its answers, and its code stands here. */
 function RetestLine({ gate, planId, childName }: { gate: Gate; planId: string; childName: string }) {
@@ -81,7 +63,10 @@ interface GateProps {
 /** One thing that stands against a start or is to be thought of, with the way to where it is put right. */
 export function GateLine({ gate, planId, about: { openInterim, subjectName }, onFollow }: GateProps) {
   const { t } = useTranslation(['offlinePlans', 'credits', 'planLife']);
-  if (openInterim && gate.code === ofInterim) return <InterimLine gate={gate} interim={openInterim} />;
+  if (openInterim && gate.code === ofInterim) {
+    const code = <InterimCodeButton interim={openInterim} />;
+    return <Alert type="warning" showIcon title={openInterim.title} description={gate.message} action={code} />;
+  }
   if (gate.code === ofRetest) return <RetestLine gate={gate} planId={planId} childName={subjectName} />;
   const blocks = gate.level === 'block';
   return (

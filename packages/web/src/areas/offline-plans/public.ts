@@ -1,5 +1,6 @@
 import { lazy } from 'react';
 
+export { InterimCodeButton } from './interim-code-button.tsx';
 export { useDoneColumn, useSessionColumns } from './plan/session-columns.tsx';
 export { useActivePlan } from './use-active-plan.ts';
 

@@ -3,7 +3,7 @@ import 'fake-indexeddb/auto';
 import { QueryClient } from '@tanstack/react-query';
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
 import { act, createElement } from 'react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { currentUserOptions } from '../../../app/current-user.ts';
 import { discardUnsent, takeUp, unsent } from '../../../app/unsent/unsent.ts';
 import { type Asked, answerCalls, refuse, reply } from '../../../testing/answer-calls.ts';
@@ -18,7 +18,16 @@ let leave: (() => Promise<void>) | undefined;
 afterEach(() => leave?.());
 
 const before = { gates: [], num: 3, canStart: true, children: [], interviews: [] };
-const ada = { id: 'ada', name: 'Ada', outpatientNumber: null, remainingClasses: 2, code: null, message: null, mend: null };
+const ada = {
+  id: 'ada',
+  name: 'Ada',
+  outpatientNumber: null,
+  remainingClasses: 2,
+  code: null,
+  message: null,
+  mend: null,
+  openInterim: null,
+};
 
 /** Starts a class that answers so to whether it may, and waits for what is shown. */
 async function startClass(
@@ -27,9 +36,14 @@ async function startClass(
   goesOn = false,
   known: (client: QueryClient) => void = () => undefined,
 ): Promise<void> {
-  answerCalls(['groupPlans', 'groupSessions', 'account'], answer);
+  answerCalls(['groupPlans', 'groupSessions', 'account', 'assessmentCodes'], answer);
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  client.setQueryData(currentUserOptions().queryKey, { id: 'lin', tenant: { id: 'centre', zone: 'UTC' } } as never);
+  client.setQueryData(currentUserOptions().queryKey, {
+    id: 'lin',
+    grantedPolicies: ['RocketSystem.UserAssessment.Write'],
+    withheldPolicies: [],
+    tenant: { id: 'centre', zone: 'UTC' },
+  } as never);
   known(client);
   const start = () => createElement(StartClass, { planId: 'plan', goesOn, onClose: () => undefined });
   const router = createRouter({ routeTree: createRootRoute({ component: start }), history: createMemoryHistory() });
@@ -38,7 +52,7 @@ async function startClass(
 }
 
 const seen = (text: string) =>
-  vi.waitFor(async () => {
+  soon(async () => {
     await act(() => new Promise<void>((resolve) => setTimeout(resolve)));
     expect(document.body.textContent).toContain(text);
   });
@@ -56,7 +70,16 @@ it('shows what warns before a class starts, each with what to do, and starts all
   expect(document.body.textContent).toContain('A talk with the parents of 1 child is due');
   expect(document.querySelector('a[href*="subjectDetail"]')).not.toBeNull();
   await press('Start session');
-  await vi.waitFor(() => expect(asked.some((path) => path.endsWith('/startCourse'))).toBe(true));
+  await soon(() => expect(asked.some((path) => path.endsWith('/startCourse'))).toBe(true));
+});
+
+it('shows whoever hands assessments out the code of the one that a child is left out for', async () => {
+  const openInterim = { userAssessmentId: 'own', assessmentId: 'interim', subjectId: 'ben', subjectName: 'Ben', title: 'Halfway' };
+  const code = 'RocketSystem:UncompletedMediumAssessment';
+  const ben = { ...ada, id: 'ben', name: 'Ben', code, message: 'It waits for its answers.', mend: '/of-ben', openInterim };
+  await startClass(() => reply({ ...before, children: [ada, ben] }), 'It waits for its answers.');
+  await press('Evaluation QR code');
+  await seen('Halfway');
 });
 
 it('does not start while nobody of the class can pay, and names who cannot', async () => {
