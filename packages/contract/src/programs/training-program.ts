@@ -52,6 +52,8 @@ export const trainingProgram = resource({
   },
   fixed: ['code', 'kind'],
   searched: ['code'],
+  movedBy: 'trainingProgramId',
+  hasStatus: true,
   versions: {
     table: 'catalog.program_versions',
     own: 'program_id',

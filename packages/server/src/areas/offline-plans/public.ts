@@ -8,6 +8,7 @@ export { changesOfPlan } from './difficulty/list-changes.ts';
 export { feedbackOfPlan } from './feedback-records.ts';
 export { finishOnce } from './finish-session.ts';
 export { cleanFeedbacks, loadForms, tappedFeedbacks } from './forms.ts';
+export { grantedPrograms, inLibraryOrder } from './granted-programs.ts';
 export { handOverPlans, plansOfCoach } from './hand-over-plans.ts';
 export { type IlsVersion, ilsVersionOf } from './ils-version.ts';
 export { type ItemRow, itemsOf, lastTimes, plansOfChild, setOutcome } from './item-store.ts';

@@ -191,6 +191,33 @@ describe('the rules of a plan', () => {
   });
 });
 
+it('a plan takes no exercise that was withdrawn; one that has it already keeps it until it is published by rules anew', async () => {
+  const path = 'OfflineTrainingPlan';
+  const id = await add(path, { rules: [rule({ sessionCount: 1, bars: 12 })] });
+  await publish(path, id);
+  const preview = async () => {
+    const { body } = await call<{ sessions: SessionAhead[] }>('POST', 'trainingPlanTemplate/preview', {
+      rules: [rule({ sessionCount: 1, bars: 12 })],
+    });
+    return body.sessions[0]?.items.map(({ code }) => code) ?? [];
+  };
+  const before = await preview();
+  const { id: gone } = await product.owner
+    .selectFrom('catalog.programs')
+    .select('id')
+    .where('code', '=', before[0]!)
+    .executeTakeFirstOrThrow();
+  const offer = (status: string) => call('PUT', 'trainingProgram/contentStatus', { id: gone, status });
+  expect((await offer('Expire')).status).toBe(200);
+  expect((await preview()).toSorted()).toEqual(before.slice(1).toSorted());
+  expect(await itemsOf(id, 1)).toHaveLength(before.length);
+  await call('PUT', `${path}/${id}`, { ...(await read(path, id)), names: inEveryLanguage('Anew') });
+  await publish(path, id);
+  expect(await itemsOf(id, 2)).toHaveLength(before.length - 1);
+  await offer('Public');
+  expect((await preview()).toSorted()).toEqual(before.toSorted());
+});
+
 it('a center makes a child a plan of what is public and granted, and of the version that is out', async () => {
   const id = await add('OfflineTrainingPlan');
   await grant('OfflineTrainingPlan', id);

@@ -2,16 +2,10 @@ import { sessionsOfRules } from '@trellis/contract/plan-templates/arrange';
 import { planRules } from '@trellis/contract/plan-templates/rule';
 import type { Db } from '../../platform/db/types.ts';
 import { refuse } from '../../platform/http/refusal.ts';
-import { copyTemplateItems, insertTemplateItems, libraryExercises, offerPlan, rulesOfVersion } from './store.ts';
+import { copyTemplateItems, insertTemplateItems, libraryExercises, rulesOfVersion } from './store.ts';
 
-/** Makes the sessions of a version that is being published. A plan that was never offered is from then on; one that was taken away stays so. */
-export async function publishSessions(db: Db, published: { id: string; versionId: string }): Promise<void> {
-  await makeSessions(db, published);
-  await offerPlan(db, published.id);
-}
-
-/** By its rules; a version without rules goes on with the sessions of the one before. */
-async function makeSessions(db: Db, { id, versionId }: { id: string; versionId: string }): Promise<void> {
+/** Makes the sessions of a version that is being published by its rules; a version without rules goes on with the sessions of the one before. */
+export async function publishSessions(db: Db, { id, versionId }: { id: string; versionId: string }): Promise<void> {
   const rules = planRules.parse(await rulesOfVersion(db, versionId));
   if (rules.length === 0) {
     if ((await copyTemplateItems(db, id, versionId)) === 0) refuse('Trellis:RulesMissing');

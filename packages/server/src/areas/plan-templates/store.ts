@@ -9,20 +9,22 @@ export interface LibraryExercise extends KnownExercise {
   title: string;
 }
 
-/** Every exercise that is out, in its latest version; what is done quietly is no part of it. */
+/** Every exercise that is offered, in its latest version and in the order of the library; what is done quietly is no part of it. */
 export async function libraryExercises(db: Db, language: Language): Promise<LibraryExercise[]> {
   const { rows } = await sql<LibraryExercise>`
-    select latest.*, array_agg(trains.category_id::text order by trains.category_id) as categories
-    from (
-      select distinct on (program.id) version.id as "programVersionId", program.code, ${textIn('version.title', language)} as title,
-        version.min_difficulty as "minDifficulty", version.max_difficulty as "maxDifficulty"
-      from catalog.programs as program join catalog.program_versions as version on version.program_id = program.id
-      where program.kind = 'activity' and version.published_at is not null
-      order by program.id, version.version desc
-    ) as latest
-    join catalog.program_categories as trains on trains.program_version_id = latest."programVersionId"
-    group by latest."programVersionId", latest.code, latest.title, latest."minDifficulty", latest."maxDifficulty"
-    order by latest.code`.execute(db);
+    select latest.id as "programVersionId", program.code, ${textIn('latest.title', language)} as title,
+      latest.min_difficulty as "minDifficulty", latest.max_difficulty as "maxDifficulty", latest.categories
+    from catalog.programs as program
+    join lateral (
+      select version.*, array(
+        select trains.category_id::text from catalog.program_categories as trains
+        where trains.program_version_id = version.id order by trains.category_id
+      ) as categories
+      from catalog.program_versions as version
+      where version.program_id = program.id and version.published_at is not null order by version.version desc limit 1
+    ) as latest on true
+    where program.kind = 'activity' and program.status = 'Public' and latest.categories <> '{}'
+    order by program.sort_order, program.id`.execute(db);
   return rows;
 }
 
@@ -70,8 +72,4 @@ export async function rulesOfVersion(db: Db, versionId: string) {
     .where('id', '=', versionId)
     .executeTakeFirstOrThrow();
   return rules;
-}
-
-export async function offerPlan(db: Db, templateId: string): Promise<void> {
-  await sql`update catalog.plan_templates set status = 'Public' where id = ${templateId} and status = 'Unpublish'`.execute(db);
 }

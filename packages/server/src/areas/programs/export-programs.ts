@@ -18,7 +18,7 @@ import { trainingPrograms } from './training-programs.ts';
 
 const all = { skipCount: 0, maxResultCount: 5000 };
 
-/** All programs as last saved, with what they name and their media. */
+/** All programs as last saved, in their order, with what they name and their media. */
 export async function exportPrograms(read: Read, caller: Actor): Promise<FileReply> {
   const { library, keys } = await read((db) => gather(db, caller));
   const day = dateIn(caller.zone, caller.now.toISOString());
@@ -47,7 +47,7 @@ async function gather(db: Db, caller: Actor): Promise<{ library: LibraryFile; ke
     sql<{ id: string; code: string }>`select id, code from catalog.feedback_properties`.execute(db),
   ]);
   const codeOf = new Map(codes.rows.map(({ id, code }) => [id, code]));
-  const given = programs.items.map(programFields).sort((one, other) => (one.code < other.code ? -1 : 1));
+  const given = programs.items.map(programFields);
   const media = await mediaOf(
     db,
     given.flatMap(({ videoId, imageIds }) => [...imageIds, ...(videoId ? [videoId] : [])]),

@@ -1,5 +1,6 @@
 import { trainingProgram } from '@trellis/contract/programs/training-program';
 import type { FieldsOf } from '@trellis/contract/resources/resource';
+import type { ContentStatus } from '@trellis/contract/resources/status';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { actingForPlatform } from '../../fixtures/acting-as.ts';
@@ -130,7 +131,81 @@ describe('a training program', () => {
   });
 });
 
+describe('the order of exercises and whether they are offered', () => {
+  const list = (given: object = {}) =>
+    asEditor((db, editor) => trainingPrograms.list(db, editor, { skipCount: 0, maxResultCount: 100, ...given }));
+  const offer = (id: string, status: ContentStatus) => asEditor((db, editor) => trainingPrograms.contentStatus(db, editor, { id, status }));
+
+  it('begins with what is there: offered, by their codes', async () => {
+    const { items } = await list();
+    const known = items.filter(({ code }) => /^[A-Z]{3}-\d\d$/.test(code));
+    expect(known.length).toBeGreaterThan(20);
+    expect(new Set(known.map(({ status }) => status))).toEqual(new Set(['Public']));
+    expect(known.map(({ code }) => code)).toEqual(known.map(({ code }) => code).toSorted());
+  });
+
+  it('puts a new one last until it is moved; who moves one makes its editor no stale one', async () => {
+    const { id } = await add();
+    expect((await list()).items.at(-1)?.id).toBe(id);
+    const { concurrencyStamp } = await read(id);
+    const move = (newSortOrder: number) =>
+      asEditor((db, editor) => trainingPrograms.move(db, editor, { trainingProgramId: id, newSortOrder } as { newSortOrder: number }));
+    await move(0);
+    const { items } = await list();
+    expect([items[0]?.id, ...items.map(({ sortOrder }) => sortOrder)]).toEqual([id, ...items.map((_, place) => place)]);
+    expect(await read(id)).toMatchObject({ sortOrder: 0, concurrencyStamp });
+    await move(999);
+  });
+
+  it('is answered from an index', async () => {
+    const { rows } = await scene.owner.transaction().execute(async (db) => {
+      await sql`set local enable_seqscan = off`.execute(db);
+      return sql<{
+        'QUERY PLAN': string;
+      }>`explain select r.id from catalog.programs r order by r.sort_order asc, r.id asc limit 20`.execute(db);
+    });
+    const told = rows.map((row) => row['QUERY PLAN']).join('\n');
+    expect(told).toContain('programs_in_order');
+    expect(told).not.toContain('Sort');
+  });
+
+  it('offers one once its first version is published, and one that was withdrawn only when somebody says so', async () => {
+    const { id } = await add();
+    expect(await read(id)).toMatchObject({ status: 'Unpublish' });
+    await publish(id);
+    expect(await read(id)).toMatchObject({ status: 'Public', version: 1 });
+    await offer(id, 'Expire');
+    await save(id, { titles: texts('Walk the rope') });
+    await publish(id);
+    expect(await read(id)).toMatchObject({ status: 'Expire', version: 2, publishedAt: expect.any(String) as string });
+    await expect(offer(id, 'Unpublish')).rejects.toMatchObject(refused('RocketSystem:StatusMove') as object);
+    await offer(id, 'Public');
+    expect((await list({ status: 'Public', filter: (await read(id)).code })).totalCount).toBe(1);
+    await offer(id, 'Hide');
+    expect((await list({ status: 'Public', filter: (await read(id)).code })).totalCount).toBe(0);
+    expect((await list({ status: 'Hide' })).items.map((item) => item.id)).toEqual([id]);
+  });
+
+  it('publishes what was prepared where it is offered', async () => {
+    const { id } = await add();
+    await offer(id, 'Public');
+    expect(await read(id)).toMatchObject({ version: 1, publishedAt: expect.any(String) as string });
+    expect((await formOf(id))?.form).not.toBeNull();
+  });
+});
+
 describe('sessions', () => {
+  it('of plans that have a withdrawn exercise go on with it', async () => {
+    await sell(1);
+    const [first] = (await view()).items;
+    const id = first?.trainingProgram.id ?? '';
+    const offer = (status: ContentStatus) => asEditor((db, editor) => trainingPrograms.contentStatus(db, editor, { id, status }));
+    await offer('Hide');
+    await start();
+    expect((await view()).items[0]?.trainingProgram).toMatchObject({ id, title: first?.trainingProgram.title });
+    await offer('Public');
+  });
+
   it('keep the version that they began with; those to come begin with the latest', async () => {
     await sell(3);
     const [first] = (await view()).items;

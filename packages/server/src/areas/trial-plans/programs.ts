@@ -10,7 +10,7 @@ import type { Db } from '../../platform/db/types.ts';
 import type { Member } from '../../platform/http/caller.ts';
 import { filled } from '../../platform/http/filled.ts';
 import { refuse } from '../../platform/http/refusal.ts';
-import { type ItemRow, inLanguage, itemsOf } from '../offline-plans/public.ts';
+import { grantedPrograms, type ItemRow, inLanguage, inLibraryOrder, itemsOf } from '../offline-plans/public.ts';
 import { lockRunning } from './running-trial.ts';
 import { findTrial } from './trial-store.ts';
 
@@ -29,24 +29,14 @@ interface ProgramRow {
   categories: { id: string; name: LocalText }[];
 }
 
-/** The exercises of the plans that the acting centre was granted, each as published now, as `program`. */
-const granted = sql`
-  (
-    select distinct on (version.program_id) version.program_id as id, version.id as version_id, known.kind, known.code, version.title, version.sub_title,
-      version.difficulty, version.min_difficulty, version.max_difficulty
-    from catalog.program_versions as version join catalog.programs as known on known.id = version.program_id
-    where version.program_id in (
-      select used.program_id from catalog.grants as given
-      join catalog.plan_templates as template on template.kind = given.kind and template.id = given.item_id
-      join catalog.plan_template_versions as plan on plan.plan_template_id = template.id
-      join catalog.plan_template_items as item on item.plan_template_version_id = plan.id
-      join catalog.program_versions as used on used.id = item.program_version_id
-      where given.tenant_id = app.acting_tenant()
-    ) and version.published_at is not null
-    order by version.program_id, version.version desc
-  ) as program`;
+/** The exercises that a trial may have: what it has already stays one of them, also where it was withdrawn since. */
+const programsOf = (sessionId: string) =>
+  grantedPrograms(sql`known.id in (
+    select had.program_id from app.session_items as item join catalog.program_versions as had on had.id = item.program_version_id
+    where item.session_id = ${sessionId}
+  )`);
 
-const programsWhere = (condition: RawBuilder<unknown>) => sql<ProgramRow>`
+const programsWhere = (sessionId: string, condition: RawBuilder<unknown>) => sql<ProgramRow>`
   select program.id, program.version_id as "versionId", program.kind, program.code, program.title, program.sub_title as "subTitle",
     program.difficulty, program.min_difficulty as "minDifficulty", program.max_difficulty as "maxDifficulty",
     array(
@@ -54,14 +44,15 @@ const programsWhere = (condition: RawBuilder<unknown>) => sql<ProgramRow>`
       join catalog.categories as category on category.id = link.category_id
       where link.program_version_id = program.version_id order by category.sort_order
     ) as categories
-  from ${granted} where ${condition}`;
+  from ${programsOf(sessionId)} where ${condition}`;
 
 /** The exercises that a trial may have, and which of them it has. */
 export async function listPrograms(db: Db, caller: Member, input: InputOf<Calls['programs']>): Promise<OutputOf<Calls['programs']>> {
-  const trial = await findTrial(db, input.trialPlanId);
+  const { sessionId } = await findTrial(db, input.trialPlanId);
   const condition = matching(caller, input);
-  const list = { rows: programsWhere(condition), counted: sql`from ${granted} where ${condition}`, order: sql`program.code` };
-  const [{ rows, totalCount }, chosen] = await Promise.all([findPage(db, list, input), itemsOf(db, trial.sessionId)]);
+  const counted = sql`from ${programsOf(sessionId)} where ${condition}`;
+  const list = { rows: programsWhere(sessionId, condition), counted, order: inLibraryOrder };
+  const [{ rows, totalCount }, chosen] = await Promise.all([findPage(db, list, input), itemsOf(db, sessionId)]);
   const { language } = caller;
   const items = rows.map(({ versionId: _version, kind: _kind, ...row }) => ({
     ...row,
@@ -97,7 +88,7 @@ export async function choosePrograms(db: Db, caller: Member, input: InputOf<Call
   const answered = known.filter(({ hasDone }) => hasDone !== null);
   if (answered.some((item) => !isKept(item, wanted))) refuse('RocketSystem:AlreadyAnswered');
   const fresh = wanted.filter(({ programId }) => !answered.some((item) => item.programId === programId));
-  const programs = await grantedPrograms(db, caller, wanted, fresh);
+  const programs = await choosable(db, caller, { sessionId, wanted, fresh });
   await dropUnanswered(db, sessionId);
   await placeAnswered(db, sessionId, answered, wanted);
   await sql`
@@ -116,10 +107,16 @@ const placeOf = (programId: string, wanted: Wanted): number => wanted.findIndex(
 const isKept = (item: ItemRow, wanted: Wanted): boolean =>
   wanted.some(({ programId, difficulty }) => programId === item.programId && difficulty === item.difficulty);
 
+interface Choice {
+  sessionId: string;
+  wanted: Wanted;
+  fresh: Wanted;
+}
+
 /** What was chosen anew, checked: granted to the centre, each once, and trained at that difficulty. */
-async function grantedPrograms(db: Db, caller: Member, wanted: Wanted, fresh: Wanted): Promise<ProgramRow[]> {
+async function choosable(db: Db, caller: Member, { sessionId, wanted, fresh }: Choice): Promise<ProgramRow[]> {
   const ids = fresh.map(({ programId }) => programId);
-  const programs = (await programsWhere(sql`program.id = any (${ids}::uuid[])`).execute(db)).rows;
+  const programs = (await programsWhere(sessionId, sql`program.id = any (${ids}::uuid[])`).execute(db)).rows;
   if (new Set(wanted.map(({ programId }) => programId)).size < wanted.length) refuse('Trellis:InvalidInput', { members: ['programs'] });
   if (programs.length < fresh.length) refuse('Trellis:NotFound', { members: ['programs'] });
   const unfit = programs.filter(({ id, minDifficulty, maxDifficulty }) => {

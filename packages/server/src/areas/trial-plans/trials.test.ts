@@ -172,6 +172,31 @@ describe('the exercises of a trial', () => {
     await grantTemplates(product.owner, [desk.centre.tenantId]);
   });
 
+  it('are those that the library offers, in its order; a trial that has one goes on with it', async () => {
+    const { trialPlanId } = await desk.start();
+    const [one, two] = await desk.library(trialPlanId);
+    if (!one || !two) throw new Error('The library is too small');
+    const set = (given: object) => product.owner.updateTable('catalog.programs').set(given).where('id', '=', one.id).execute();
+    const counted = async () =>
+      (await desk.call<{ totalCount: number }>('GET', '/programs', { trialPlanId, maxResultCount: 1 })).body.totalCount;
+    const choose = (...programs: (typeof one)[]) =>
+      desk.call('POST', '/programs', { trialPlanId, programs: programs.map(({ id, difficulty }) => ({ programId: id, difficulty })) });
+    const before = await counted();
+    await set({ status: 'Hide' });
+    expect((await desk.library(trialPlanId)).map(({ id }) => id)).not.toContain(one.id);
+    expect(await desk.library(trialPlanId, { filter: one.code })).toEqual([]);
+    expect(await counted()).toBe(before - 1);
+    expect((await choose(one)).status).toBe(404);
+    await set({ status: 'Public', sort_order: 500 });
+    expect((await desk.library(trialPlanId)).at(-1)?.id).toBe(one.id);
+    expect((await choose(one)).status).toBe(200);
+    await set({ status: 'Expire' });
+    expect((await desk.library(trialPlanId)).at(-1)).toMatchObject({ id: one.id, chosenDifficulty: one.difficulty });
+    expect((await choose(two, one)).status).toBe(200);
+    expect((await desk.view(trialPlanId)).items.map(({ trainingProgram }) => trainingProgram.id)).toEqual([two.id, one.id]);
+    await set({ status: 'Public', sort_order: one.code === 'ATT-01' ? 0 : 1 });
+  });
+
   it('are chosen in an order, within their bounds, each once', async () => {
     const { trialPlanId } = await desk.start();
     const [one, two] = await desk.library(trialPlanId);

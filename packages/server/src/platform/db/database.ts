@@ -1744,6 +1744,8 @@ export interface CatalogPrograms {
   created_at: Generated<Timestamp>;
   id: Generated<string>;
   kind: string;
+  sort_order: number;
+  status: Generated<string>;
   updated_at: Generated<Timestamp>;
 }
 

@@ -15,7 +15,7 @@ import { columnsOf, ordersOf, presentRow } from './columns.ts';
 import { resourceFile } from './export.ts';
 import type { KeepsFiles } from './files.ts';
 import { lastPlace, moveTo } from './order.ts';
-import { setStatus } from './status.ts';
+import { offerFirst, setStatus } from './status.ts';
 import { textIn, titleIn } from './texts.ts';
 import { lockUnstale } from './unstale.ts';
 import { addFirstVersion, columnOf, latestVersionOf, partedColumns, publishDraft, rowsOf, saveVersion } from './versions.ts';
@@ -111,6 +111,7 @@ export function resourceCases<R extends Declaration>(declared: R, rules: Rules<F
     if (latest.isPublished) return;
     await onPublish?.(db, { id, versionId: latest.id, now });
     await publishDraft(db, versions, latest.id, now);
+    if (declared.hasStatus) await offerFirst(db, table, id);
   };
 
   /** What was saved and is out already, as where nobody publishes it apart. */

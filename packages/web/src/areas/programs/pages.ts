@@ -1,6 +1,7 @@
 import { createRoute, lazyRouteComponent, type SearchSchemaInput } from '@tanstack/react-router';
 import { root } from '../../app/root.tsx';
 import { readTextSearch, type TextSearch } from '../../ui/list-search.ts';
+import { readNarrowedSearch } from '../../ui/resource/offered-search.ts';
 
 const getParentRoute = () => root;
 const validateSearch = (raw: Partial<TextSearch> & SearchSchemaInput): TextSearch => readTextSearch(raw);
@@ -15,7 +16,7 @@ const feedbackProperties = createRoute({
 const trainingPrograms = createRoute({
   getParentRoute,
   path: '/system/manage/content/trainingProgram',
-  validateSearch,
+  validateSearch: readNarrowedSearch({}),
   component: lazyRouteComponent(() => import('./training-program-page.tsx'), 'TrainingProgramPage'),
 });
 

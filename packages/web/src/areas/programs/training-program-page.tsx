@@ -13,7 +13,7 @@ export const TrainingProgramPage = () => (
     of={trainingProgram}
     calls={api.trainingPrograms}
     mayWrite={useCurrentUser().canWrite('RocketSystem.Content')}
-    columns={['title', 'code', 'kind', 'categories', 'version', 'createdAt']}
+    columns={['sortOrder', 'title', 'code', 'kind', 'categories', 'status', 'version', 'createdAt']}
     inputs={{ videoId: <FileField kind="video" isOptional />, imageIds: <PicturesField /> }}
     beneath={<ProgramPreview />}
     size="large"

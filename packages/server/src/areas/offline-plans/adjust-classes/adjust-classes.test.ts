@@ -79,6 +79,25 @@ describe('what is put next into a plan', () => {
     await expect(adjust('addcclass', '01900000-0000-7000-8000-000000000000')).rejects.toMatchObject({ code: 'Trellis:NotFound' });
   });
 
+  it('is no exercise that was withdrawn, but where the session that is repeated had it', async () => {
+    await sell(2);
+    await hold();
+    const set = (given: object) => scene.owner.updateTable('catalog.programs').set(given).execute();
+    const ids = async () => (await offered()).calming.map(({ courseId }) => courseId);
+    const before = await ids();
+    const inTurn = (id: string, place: number) =>
+      scene.owner.updateTable('catalog.programs').set({ sort_order: place }).where('id', '=', id).execute();
+    await inTurn(before[0]!, 900);
+    expect(await ids()).toEqual([...before.slice(1), before[0]]);
+    await set({ status: 'Expire' });
+    expect(await ids()).toEqual([]);
+    await expect(adjust('addcclass', before[0])).rejects.toMatchObject({ code: 'Trellis:NotFound' });
+    await adjust('addpreoneclass');
+    expect(await done(2)).toEqual(await done(1));
+    await set({ status: 'Public' });
+    expect(new Set(await ids())).toEqual(new Set(before));
+  });
+
   it('lets a plan go on that waited for its end, and none that is over', async () => {
     await sell(2);
     await hold();

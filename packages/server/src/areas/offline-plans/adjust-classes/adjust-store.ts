@@ -3,6 +3,7 @@ import type { AdjustmentOption } from '@trellis/contract/offline-plans/adjust-cl
 import type { ItemKind } from '@trellis/contract/offline-plans/rules';
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/db/types.ts';
+import { grantedPrograms, inLibraryOrder } from '../granted-programs.ts';
 import type { Numbers } from '../template-store.ts';
 
 interface HeldSession {
@@ -35,26 +36,17 @@ interface CalmingExercise {
   maxDifficulty: number;
 }
 
-/** What calms, of the plans that the acting center was granted, each as published now. */
+/** What calms, of what the acting center may choose. */
 export async function calmingExercises(db: Db): Promise<CalmingExercise[]> {
   const { rows } = await sql<CalmingExercise>`
-    select * from (
-      select distinct on (version.program_id) version.program_id as "programId", version.id as "programVersionId", program.kind, program.code,
-        version.title, version.min_difficulty as "minDifficulty", version.max_difficulty as "maxDifficulty", exists (
-          select from catalog.program_categories as trains join catalog.categories as category on category.id = trains.category_id
-          where trains.program_version_id = version.id and category.code = 'calming'
-        ) as calms
-      from catalog.program_versions as version join catalog.programs as program on program.id = version.program_id
-      where version.program_id in (
-        select used.program_id from catalog.grants as given
-        join catalog.plan_templates as template on template.kind = given.kind and template.id = given.item_id
-        join catalog.plan_template_versions as plan on plan.plan_template_id = template.id
-        join catalog.plan_template_items as item on item.plan_template_version_id = plan.id
-        join catalog.program_versions as used on used.id = item.program_version_id
-        where given.tenant_id = app.acting_tenant()
-      ) and version.published_at is not null
-      order by version.program_id, version.version desc
-    ) as latest where calms order by code`.execute(db);
+    select program.id as "programId", program.version_id as "programVersionId", program.kind, program.title,
+      program.min_difficulty as "minDifficulty", program.max_difficulty as "maxDifficulty"
+    from ${grantedPrograms()}
+    where exists (
+      select from catalog.program_categories as trains join catalog.categories as category on category.id = trains.category_id
+      where trains.program_version_id = program.version_id and category.code = 'calming'
+    )
+    order by ${inLibraryOrder}`.execute(db);
   return rows;
 }
 

@@ -8,10 +8,17 @@ export interface CategoryOfTemplate {
   id: string;
   code: string;
   name: LocalText;
-  /** How many exercises of the template train it, and how often they come there. */
+  /** How many exercises of the template train it that are offered, and how often they come there. */
   exercises: number;
   times: number;
 }
+
+/** The versions of what the library offers, as `offered`: what was withdrawn is chosen no more, and stays where it was chosen. */
+const offered = sql`
+  (
+    select version.id from catalog.program_versions as version
+    join catalog.programs as program on program.id = version.program_id and program.status = 'Public'
+  ) as offered`;
 
 /** Every category, in the order in which they are shown. */
 export async function categoriesOfTemplate(db: Db, versionId: string): Promise<CategoryOfTemplate[]> {
@@ -23,17 +30,18 @@ export async function categoriesOfTemplate(db: Db, versionId: string): Promise<C
       catalog.program_categories as trains
       join catalog.plan_template_items as item on item.program_version_id = trains.program_version_id and item.kind = 'activity'
         and item.plan_template_version_id = ${versionId}
+      join ${offered} on offered.id = item.program_version_id
     ) on trains.category_id = category.id
     group by category.id order by category.sort_order`.execute(db);
   return rows;
 }
 
-/** What a template chooses its exercises from; what is done quietly is no part of it. */
+/** What a template chooses its exercises from; what is done quietly or was withdrawn is no part of it. */
 export async function exercisesOfTemplate(db: Db, versionId: string): Promise<Exercise[]> {
   const { rows } = await sql<Exercise>`
     select version.id as "programVersionId", version.min_difficulty as "minDifficulty", version.max_difficulty as "maxDifficulty",
       array_agg(category.code order by category.sort_order) as categories
-    from catalog.program_versions as version
+    from catalog.program_versions as version join ${offered} on offered.id = version.id
     join catalog.program_categories as trains on trains.program_version_id = version.id
     join catalog.categories as category on category.id = trains.category_id
     where version.id in (

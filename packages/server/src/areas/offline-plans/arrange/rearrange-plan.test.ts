@@ -38,6 +38,23 @@ describe('sessions of a plan that are rearranged', () => {
     expect(items[0]?.planEvent).toBe('rearranged');
   });
 
+  it('take no exercise that was withdrawn, and leave it where nobody rearranges', async () => {
+    const before = await basis();
+    const had = await activities(2);
+    const gone = had[0]!.trainingProgram;
+    const offer = (status: string) => scene.owner.updateTable('catalog.programs').set({ status }).where('id', '=', gone.id).execute();
+    await offer('Expire');
+    expect((await activities(2)).map(({ id }) => id)).toEqual(had.map(({ id }) => id));
+    const exercises = ({ shares }: typeof before) => shares.reduce((sum, share) => sum + share.exercises, 0);
+    expect(exercises(await basis())).toBeLessThan(exercises(before));
+    await rearrange(20);
+    const now = async () => (await activities(2)).map(({ trainingProgram }) => trainingProgram.id);
+    expect(await now()).not.toContain(gone.id);
+    await offer('Public');
+    await rearrange(20);
+    expect(await now()).toContain(gone.id);
+  });
+
   it('leave what was started, and an exercise whose level was adjusted', async () => {
     await sell(3);
     await start();
