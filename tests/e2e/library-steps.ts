@@ -16,6 +16,23 @@ export async function openForm({ page, texts: { shell } }: Person, label: string
   return page.getByRole('dialog');
 }
 
+/** Narrows a list to what a text finds: what is added last stands on its last page. */
+export async function searchList({ page }: Person, text: string): Promise<void> {
+  await page.getByRole('searchbox').or(page.getByRole('textbox')).first().fill(text);
+  await expect(page.locator('tbody tr.ant-table-row')).toHaveCount(1);
+}
+
+/** Gives what a row names another status. */
+export async function changeStatus({ page, texts: { shell, ui } }: Person, name: string, status: 'Public' | 'Expire'): Promise<void> {
+  await page.getByRole('button', { name: says(ui.rows.actionsOf, { name }) }).click();
+  await page.getByRole('menuitem', { name: ui.status.action }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('radio', { name: ui.status[status], exact: true }).check();
+  await dialog.getByRole('button', { name: shell.word.save }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('row', { name: new RegExp(name) }).getByText(ui.status[status], { exact: true })).toBeVisible();
+}
+
 /** Saves a form; what it made or changed stands in the list. */
 export async function saveForm({ page, texts: { shell } }: Person, drawer: Locator, shown: string): Promise<void> {
   await drawer.getByRole('button', { name: shell.word.save }).click();

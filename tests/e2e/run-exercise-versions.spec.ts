@@ -1,7 +1,7 @@
 import { type Browser, expect } from '@playwright/test';
 import { choose } from './choose.ts';
 import { test } from './journey.ts';
-import { fillTexts, openForm, publishVersion, saveForm } from './library-steps.ts';
+import { changeStatus, fillTexts, openForm, publishVersion, saveForm, searchList } from './library-steps.ts';
 import { openPlan } from './open-plan.ts';
 import { desk, type Person, signInAs } from './person.ts';
 import { says } from './texts.ts';
@@ -38,7 +38,11 @@ test('an editor publishes an exercise with its question; a session that began ke
   await answer(daniel);
   await startSession(daniel);
   await expectExercise(daniel, exerciseNext, askedNext);
+  await withdraw(hannah);
+  await daniel.page.reload();
+  await expectExercise(daniel, exerciseNext, askedNext);
   await readFirst(daniel);
+  await restore(hannah);
   for (const person of [hannah, daniel]) {
     person.expectQuietConsole();
     await person.leave();
@@ -85,9 +89,14 @@ async function addExercise(hannah: Person): Promise<void> {
   await expect(preview.getByText(exercise)).toBeVisible();
   await expect(preview.getByText(asked)).toBeVisible();
   await hannah.look('an exercise with its question');
-  await saveForm(hannah, drawer, exercise);
+  await drawer.getByRole('button', { name: shell.word.save }).click();
+  await expect(drawer).toBeHidden();
+  await searchList(hannah, exercise);
+  const row = page.getByRole('row', { name: new RegExp(exercise) });
+  await expect(row.getByText(texts.ui.status.Unpublish, { exact: true }).first()).toBeVisible();
   await publishVersion(hannah, exercise, 1);
-  await expect(page.getByRole('row', { name: new RegExp(exercise) }).getByText(texts.ui.version.draft)).toBeHidden();
+  await expect(row.getByText(texts.ui.version.draft)).toBeHidden();
+  await expect(row.getByText(texts.ui.status.Public, { exact: true })).toBeVisible();
 }
 
 /** A rule whose only category is that of the exercise: every session has it. */
@@ -167,10 +176,49 @@ async function publishNext(hannah: Person): Promise<void> {
   await fillTexts(drawer, programs.feedbackProperties.fields.displayName, askedNext);
   await saveForm(hannah, drawer, askedNext);
   await page.getByRole('link', { name: shell.menu.trainingPrograms, exact: true }).click();
+  await searchList(hannah, exercise);
   await page.getByText(exercise, { exact: true }).click();
   await fillTexts(drawer, programs.trainingPrograms.fields.title, exerciseNext);
   await saveForm(hannah, drawer, exerciseNext);
   await publishVersion(hannah, exerciseNext, 2);
+}
+
+/** From now on no plan takes it; in front of all others it would have been the first that is offered. */
+async function withdraw(hannah: Person): Promise<void> {
+  const { page, texts } = hannah;
+  const { shell, ui } = texts;
+  await changeStatus(hannah, exerciseNext, 'Expire');
+  await page.getByRole('button', { name: says(ui.rows.actionsOf, { name: exerciseNext }) }).click();
+  await page.getByRole('menuitem', { name: ui.sort.action }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('spinbutton', { name: ui.sort.label }).fill('0');
+  await dialog.getByRole('button', { name: shell.word.save }).click();
+  await expect(dialog).toBeHidden();
+  await page.getByRole('link', { name: shell.menu.trainingPrograms, exact: true }).click();
+  const first = page.locator('tbody tr.ant-table-row').first();
+  await expect(first).toContainText(exerciseNext);
+  await expect(first).toContainText(ui.status.Expire);
+  await hannah.look('the exercises in their order, one of them withdrawn');
+  await expectInPreview(hannah, 0);
+}
+
+async function restore(hannah: Person): Promise<void> {
+  await hannah.page.getByRole('link', { name: hannah.texts.shell.menu.trainingPrograms, exact: true }).click();
+  await changeStatus(hannah, exerciseNext, 'Public');
+  await expectInPreview(hannah, 3);
+}
+
+/** How many sessions have the exercise, were the plan published by its rule now. */
+async function expectInPreview({ page, texts }: Person, sessions: number): Promise<void> {
+  const { planTemplates, shell } = texts;
+  await page.getByRole('link', { name: shell.menu.offlinePlanTemplates, exact: true }).click();
+  await page.getByText(plan, { exact: true }).click();
+  const drawer = page.getByRole('dialog');
+  const preview = drawer.getByRole('region', { name: planTemplates.preview.title });
+  await expect(preview.getByText(says(planTemplates.preview.session, { num: 3 }))).toBeVisible();
+  await expect(preview.getByText(new RegExp(exerciseNext))).toHaveCount(sessions);
+  await page.keyboard.press('Escape');
+  await expect(drawer).toBeHidden();
 }
 
 /** The form as it was when the session began; the rest of the session past the page. */
