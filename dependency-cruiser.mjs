@@ -50,6 +50,7 @@ const orders = {
       'subject-imports',
       'enrolments',
       'subject-overview',
+      'retention',
     ],
   ],
   server: [
@@ -99,6 +100,7 @@ const orders = {
       'subject-imports',
       'vr-classroom',
       'focus',
+      'retention',
       'subject-archive',
       'subject-moves',
       'enrolments',

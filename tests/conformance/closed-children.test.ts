@@ -13,6 +13,8 @@ const closing = [
   'subjects.updateTag',
   'subjects.checkOut',
   'subjectAccounts.erase',
+  'legalHolds.set',
+  'legalHolds.lift',
   'subjectArchive.archive',
   'subjectArchive.restore',
   'subjectArchiveBatch.archive',

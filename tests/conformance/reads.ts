@@ -103,6 +103,7 @@ export const inSteps: Record<string, number> = {
   'planSettings.get': 3,
   'questionnaires.getById': 2,
   'questionnaires.latestDevelopment': 4,
+  'retention.preview': 2,
   'scheduling.detail': 2,
   'scheduling.options': 3,
   'scheduling.today': 3,

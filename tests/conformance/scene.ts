@@ -242,6 +242,7 @@ export async function buildScene(owner: RolePool, word = 'Homely'): Promise<Scen
       passkey: await aPasskey(owner, admin),
       ...(await ownWebhook(owner, admin)),
       ...(await ownSignIn(owner, admin)),
+      legalHold: await aLegalHold(owner, admin),
       testRequest: vrTest.testRequestId,
       testLocation: vrTest.locationId,
       testResource: bought.vratResourceId,
@@ -549,4 +550,15 @@ async function ownWebhook(owner: RolePool, { tenantId, personId }: MemberBuilt) 
     .returning('id')
     .executeTakeFirstOrThrow();
   return { webhook: webhook.id, webhookDelivery: delivery.id };
+}
+
+/** A hold on a child of its own, so that the others can be erased. */
+async function aLegalHold(owner: RolePool, admin: MemberBuilt): Promise<string> {
+  const { subjectId } = await aSubject(owner, { tenant: admin });
+  const { id } = await owner
+    .insertInto('app.legal_holds')
+    .values({ tenant_id: admin.tenantId, subject_id: subjectId, reason: 'A court asked', set_by: admin.personId })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
 }

@@ -28,6 +28,7 @@ export * as planTemplates from './plan-templates/area.ts';
 export * as programs from './programs/area.ts';
 export * as questionnaires from './questionnaires/area.ts';
 export * as reminders from './reminders/area.ts';
+export * as retention from './retention/area.ts';
 export * as scheduling from './scheduling/area.ts';
 export * as statistics from './statistics/area.ts';
 export * as subjectArchive from './subject-archive/area.ts';

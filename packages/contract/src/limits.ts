@@ -73,6 +73,8 @@ export const limits = {
   },
   /** Of an API key: how many a person has at a place, and for how many days one may be good. */
   apiKey: { most: 20, nameLength: 60, days: [30, 90, 365] },
+  /** Of what a center keeps of children who left: months, days in which its administrators know what is ahead, and how long a reason to hold may be. */
+  retention: { recordMonths: [6, 240], partMonths: [1, 240], noticeDays: [7, 60], reason: 500 },
   /** Of a webhook: how many a center has, and how much of what a receiver answers is kept. */
   webhook: { most: 10, nameLength: 60, addressLength: 500, answerLength: 500 },
   /** Of the sign-in that an organization has of its own. */

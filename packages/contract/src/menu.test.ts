@@ -33,6 +33,7 @@ const pages = {
     ['Menu.Manage.Device', '/system/center/menu/manage/device'],
     ['Menu.Manage.Audit', '/system/center/menu/manage/audit'],
     ['Menu.Manage.OwnData', '/system/center/menu/manage/ownData'],
+    ['Menu.Manage.Retention', '/system/center/menu/manage/retention'],
     ['Menu.Manage.Connections', '/system/center/menu/manage/connections'],
     ['Menu.Hfs.CostOverview', '/system/center/hfs/costOverview'],
     ['Menu.Hfs.Order', '/system/center/hfs/order'],

@@ -181,6 +181,7 @@ const matrix = {
   'PFE.UserManagement.Guardian': centre,
   'PFE.UserManagement.Guardian.Write': leads,
   'Menu.Manage.OwnData': centreAdmin,
+  'Menu.Manage.Retention': centreAdmin,
   'Menu.Manage.Connections': centreAdmin,
   'Menu.Setting.Connections': platformAdmin,
   'PFE.UserManagement.Subject.Erase': [...centreAdmin, ...platformAdmin],

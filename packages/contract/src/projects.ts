@@ -135,6 +135,7 @@ export const familyOf: Readonly<Record<Policy, Family>> = {
   'PFE.UserManagement.Guardian': 'any',
   'PFE.UserManagement.Guardian.Write': 'any',
   'Menu.Manage.OwnData': 'any',
+  'Menu.Manage.Retention': 'any',
   'Menu.Manage.Connections': 'any',
   'Menu.Setting.Connections': 'above',
   'PFE.UserManagement.Subject.Erase': 'any',

@@ -46,6 +46,8 @@ const settings = z.object({
   POOL_SIZE: number(2, 100, 12),
   WEBHOOK_PRIVATE_NETWORKS: networks,
   SIGN_IN_PRIVATE_NETWORKS: networks,
+  BACKUP_DIR: z.string().optional(),
+  BACKUP_KEEP_DAYS: number(1, 3650, 30),
 });
 type Settings = z.infer<typeof settings>;
 
@@ -76,6 +78,10 @@ export interface Config {
   /** Whose X-Forwarded-For is believed: addresses, networks or loopback, separated by commas. */
   trustProxy: string;
   poolSize: number;
+  /** Where backups are put that are given no name, and removed from. */
+  backupDir: string | undefined;
+  /** How many days a backup is kept. */
+  backupKeepDays: number;
   /** Private networks that webhooks may lead to all the same: addresses or networks, separated by commas. */
   webhookNetworks: string | undefined;
   /** The same for the sign-ins that organizations have of their own. */
@@ -139,6 +145,8 @@ export function readConfig(env: NodeJS.ProcessEnv, { makesFolder = true } = {}):
     errorReporting: values.ERROR_REPORTING_DSN,
     trustProxy: values.TRUST_PROXY,
     poolSize: values.POOL_SIZE,
+    backupDir: values.BACKUP_DIR,
+    backupKeepDays: values.BACKUP_KEEP_DAYS,
     webhookNetworks: values.WEBHOOK_PRIVATE_NETWORKS,
     signInNetworks: values.SIGN_IN_PRIVATE_NETWORKS,
     smtp: values.SMTP_URL ? readSmtp(values.SMTP_URL, values.MAIL_FROM ?? '') : undefined,

@@ -4,9 +4,11 @@ import { examJob } from './areas/exams/public.ts';
 import { removeLeftoverFiles } from './areas/files/public.ts';
 import { attachFiles } from './areas/messages/public.ts';
 import { paymentsJob } from './areas/payments/public.ts';
+import { erasingJob } from './areas/retention/public.ts';
 import { attachSession } from './areas/scheduling/public.ts';
 import { countingJob } from './areas/statistics/public.ts';
 import { attachReport, startScoreWorker } from './areas/vr-classroom/public.ts';
+import { backupsJob } from './platform/backup/expired-backups.ts';
 import type { Pools } from './platform/db/pools.ts';
 import { exportJob } from './platform/exports/jobs.ts';
 import { cleaningJobs } from './platform/jobs/clean-up.ts';
@@ -23,12 +25,14 @@ interface Beside {
   pools: Pools;
   /** Where the role of jobs listens for what there is to do. */
   url: string;
+  /** Where backups are put and removed from. */
+  backupDir: string | undefined;
   watchJobs: (jobs: readonly Job[]) => Job[];
   log: Parameters<typeof startRounds>[1] & { warn(line: string): void };
 }
 
 /** What every process does beside answering: it sends letters, makes reports and scores, and comes round with its jobs. */
-export function startWork({ pools, url, watchJobs, log }: Beside): { stop(): Promise<void> } {
+export function startWork({ pools, url, backupDir, watchJobs, log }: Beside): { stop(): Promise<void> } {
   configureAttachments(async (letter) => [
     ...(await attachReport(pools, letter)),
     ...(await attachFiles(pools.jobs, letter)),
@@ -41,7 +45,17 @@ export function startWork({ pools, url, watchJobs, log }: Beside): { stop(): Pro
     startReportWorker({ pools, url, log: told }),
     startScoreWorker({ pools, url, log: told }),
     startWebhookWorker({ jobs: pools.jobs, url, log: told }),
-    startRounds(watchJobs([...cleaningJobs(pools.jobs), ledgerJob(pools.jobs), orderRemindingJob(pools.jobs), leftovers]), log),
+    startRounds(
+      watchJobs([
+        ...cleaningJobs(pools.jobs),
+        ledgerJob(pools.jobs),
+        orderRemindingJob(pools.jobs),
+        erasingJob(pools.jobs),
+        leftovers,
+        backupsJob(backupDir),
+      ]),
+      log,
+    ),
     startRounds(
       watchJobs([remindingJob(pools.jobs), paymentsJob(pools), examJob(pools.jobs), forgettingJob(pools.jobs), exportJob(pools.jobs)]),
       log,

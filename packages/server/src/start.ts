@@ -11,6 +11,7 @@ import { ensureDemo, refuseDemo } from './fixtures/demo.ts';
 import { demoPeople } from './fixtures/demo-people.ts';
 import { ensureLibrary } from './fixtures/load-catalog.ts';
 import { configureSignInNetworks } from './platform/auth/organization/networks.ts';
+import { configureBackupDays } from './platform/backup/keep-days.ts';
 import { startEmbedded } from './platform/db/embedded.ts';
 import { migrate } from './platform/db/migrate.ts';
 import { openPools } from './platform/db/pools.ts';
@@ -46,6 +47,7 @@ export async function startProduct(env: NodeJS.ProcessEnv, { webApp = Promise.re
   configurePayments(config);
   configureWebhooks(config);
   configureSignInNetworks(config);
+  configureBackupDays(config.backupKeepDays);
   const database = await openDatabase(config);
   try {
     const pools = openPools(database.ownerUrl, config.secret, config.poolSize);
@@ -79,7 +81,13 @@ export async function startProduct(env: NodeJS.ProcessEnv, { webApp = Promise.re
     });
     await app.listen({ host: config.host, port: config.port });
     const measured = config.metricsPort ? await serveMetrics(metrics, { host: config.host, port: config.metricsPort }) : undefined;
-    const work = startWork({ pools, url: roleUrl(database.ownerUrl, 'jobs', config.secret), watchJobs: metrics.watchJobs, log: app.log });
+    const work = startWork({
+      pools,
+      backupDir: config.backupDir,
+      url: roleUrl(database.ownerUrl, 'jobs', config.secret),
+      watchJobs: metrics.watchJobs,
+      log: app.log,
+    });
     isReady = true;
     const stop = async () => {
       isReady = false;

@@ -29,6 +29,7 @@ export const messageKinds = [
   'retestArranged',
   'suggestionAnswered',
   'needGiven',
+  'erasureAhead',
   'exportReady',
   'exportFailed',
 ] as const;
@@ -45,6 +46,7 @@ export const pageOf: Partial<Record<MessageKind, `/system/center/${string}`>> = 
   leaveRefused: '/system/center/dataPanel/calendar',
   lowQuota: '/system/center/hfs/costOverview',
   fewClasses: '/system/center/menu/user/userContract',
+  erasureAhead: '/system/center/menu/manage/retention',
   contractSigned: '/system/center/menu/user/userContract',
   trainingModuleAssigned: '/system/center/personalCenter',
   needGiven: '/system/center/dataPanel/workTable',

@@ -23,6 +23,7 @@ export const importObstacles = [
   'wellbeing',
   'focus',
   'dailyTopics',
+  'legalHolds',
   'guardians',
 ] as const;
 export type ImportObstacle = (typeof importObstacles)[number];

@@ -10,7 +10,7 @@ export const subjectAccountCalls = {
     closesBooks: true,
     access: { anyOf: ['PFE.UserManagement.Subject.Erase'], writers: 'centreOrPlatform' },
     input: z.object({ subjectId: id('subject') }),
-    errors: ['SubjectNotFound', 'Trellis:SubjectHasSchedules'],
+    errors: ['SubjectNotFound', 'Trellis:SubjectHasSchedules', 'Trellis:ChildHeld'],
   }),
   subjectTenant: call('GET', '/api/rocketAdmin/userGrant/subjectTenant/{subjectId}', {
     summary:

@@ -28,6 +28,7 @@ export * as planTemplates from './plan-templates/routes.ts';
 export * as programs from './programs/routes.ts';
 export * as questionnaires from './questionnaires/routes.ts';
 export * as reminders from './reminders/routes.ts';
+export * as retention from './retention/routes.ts';
 export * as scheduling from './scheduling/routes.ts';
 export * as statistics from './statistics/routes.ts';
 export * as subjectArchive from './subject-archive/routes.ts';

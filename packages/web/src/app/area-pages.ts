@@ -27,6 +27,7 @@ export type AreaPages = [
   ...typeof import('../areas/plan-templates/pages.ts').planTemplatePages,
   ...typeof import('../areas/questionnaires/pages.ts').questionnairePages,
   ...typeof import('../areas/reminders/pages.ts').reminderPages,
+  ...typeof import('../areas/retention/pages.ts').retentionPages,
   ...typeof import('../areas/scheduling/pages.ts').schedulingPages,
   ...typeof import('../areas/statistics/pages.ts').statisticPages,
   ...typeof import('../areas/subject-grants/pages.ts').subjectGrantPages,

@@ -15,6 +15,7 @@ import { PlansOfClass } from '../areas/group-plans/child-parts.ts';
 import { guardianTab } from '../areas/guardians/child-parts.ts';
 import { planTab } from '../areas/offline-plans/child-parts.ts';
 import { questionnaireTab } from '../areas/questionnaires/child-parts.ts';
+import { HoldDialog, HoldNote } from '../areas/retention/child-parts.ts';
 import { GrantCodeDialog, GrantsOfChild } from '../areas/subject-grants/child-parts.ts';
 import { NextStepButton, OverviewCards } from '../areas/subject-overview/child-parts.ts';
 import { trialTab } from '../areas/trial-plans/child-parts.ts';
@@ -52,5 +53,7 @@ export const childParts: ChildPlaces = {
   AddTestDialog,
   GrantsOfChild,
   GrantCodeDialog,
+  HoldNote,
+  HoldDialog,
   PlansOfClass,
 };

@@ -55,6 +55,10 @@ export interface ChildPlaces {
   GrantsOfChild: ComponentType<{ subjectId: string }>;
   /** The code with which a guardian decides that, among what is done with guardians. */
   GrantCodeDialog: Dialog;
+  /** That nothing of a child is erased, why, and how that ends. */
+  HoldNote: ComponentType<{ subject: { id: string; name: string } }>;
+  /** Sees to it that nothing of a child is erased. */
+  HoldDialog: Dialog;
   /** The plans of a class of children, on its page. */
   PlansOfClass: ComponentType<{ group: ClassGroup }>;
 }

@@ -24,6 +24,8 @@ const builtOn: Record<ImportObstacle, RawBuilder<unknown>> = {
   wellbeing: sql`${of('app.wellbeing_entries')} union all ${of('app.wellbeing_goals')}`,
   focus: sql`${of('app.focus_programs')} union all ${of('app.focus_thoughts')}`,
   dailyTopics: sql`${of('app.subject_templates')} union all ${of('app.topic_marks')}`,
+  // lifted or not: that there was one stays on record
+  legalHolds: of('app.legal_holds'),
   // those of the list came with it, or were here before
   guardians: sql`
     select 1 from app.subject_guardians as link

@@ -103,6 +103,8 @@ it('takes letters about its children with it, and leaves those to somebody else 
 
 it('says what was built since, and takes nobody back', async () => {
   const { id, children } = await imported(['Eli,Built,2018-05-06,male,3,,,,', 'Fay,Built,2019-05-06,female,2,,,,']);
+  const held = { subjectId: children[0], reason: 'A court asked' };
+  expect((await product.call(token, 'POST', '/api/business/retention/hold', held)).status).toBe(200);
   await product.call(token, 'POST', '/api/business/checkIn/in', { subjectId: children[0] });
   const bound = { subjectId: children[1], fullName: 'Later Guardian', phone: '+1 212 555 0103', role: 'Mother' };
   expect((await product.call(token, 'POST', '/api/business/subject/guardianAndSubject', bound)).status).toBe(200);
@@ -111,6 +113,7 @@ it('says what was built since, and takes nobody back', async () => {
   const obstacles = [
     { kind: 'visits', children: 1 },
     { kind: 'wellbeing', children: 1 },
+    { kind: 'legalHolds', children: 1 },
     { kind: 'guardians', children: 1 },
   ];
   expect((await preview(id)).obstacles).toEqual(obstacles);
@@ -133,9 +136,17 @@ it('knows every table that speaks of a child', async () => {
     where rule.confrelid = 'app.subjects'::regclass and rule.contype = 'f' order by name`.execute(product.owner);
   const stopping = ['user_contracts', 'postings', 'plan_members', 'check_ins', 'class_group_members', 'questionnaire_answers'];
   const alsoStopping = ['user_assessments', 'test_requests', 'guest_links', 'subject_grants', 'subject_moves'];
-  const stoppingToo = ['music_generations', 'wellbeing_entries', 'wellbeing_goals', 'subject_templates', 'topic_marks'];
+  const stoppingToo = ['music_generations', 'wellbeing_entries', 'wellbeing_goals', 'subject_templates', 'topic_marks', 'legal_holds'];
   // what comes with a child, goes with it
-  const carried = ['subject_coaches', 'subject_guardians', 'subject_visits', 'credit_accounts', 'enrolments', 'need_marks'];
+  const carried = [
+    'subject_coaches',
+    'subject_guardians',
+    'subject_visits',
+    'credit_accounts',
+    'enrolments',
+    'need_marks',
+    'retention_notices',
+  ];
   // there is none without a plan or an assessment
   const further = ['track_progress', 'answers', 'report_runs', 'session_subjects', 'trials'];
   // there is none without a program or a thought

@@ -14,6 +14,7 @@ const codeOfConstraint: Record<string, ErrorCode> = {
   persons_email_key: 'Trellis:EmailUnavailable',
   schools_name_key: 'Trellis:SchoolTaken',
   subjects_outpatient_number_key: 'Trellis:OutpatientNumberTaken',
+  legal_holds_keep: 'Trellis:ChildHeld',
   subject_moves_one_open: 'Trellis:MoveAsked',
   subject_guardians_parent_once: 'Trellis:GuardianRoleTaken',
   subject_grants_in_force: 'Trellis:AlreadyGranted',

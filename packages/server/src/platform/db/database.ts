@@ -302,6 +302,23 @@ export interface AppEnrolments {
   tenant_id: string;
 }
 
+export interface AppErasures {
+  blanked: Json;
+  erased_at: Timestamp;
+  files: number;
+  hash: string;
+  id: Generated<string>;
+  left_at: Timestamp | null;
+  number: number;
+  part: string;
+  person_id: string | null;
+  previous_hash: string | null;
+  removed: Json;
+  rule_months: number | null;
+  subject_id: string;
+  tenant_id: string;
+}
+
 export interface AppExamPaperQuestions {
   answer: Json | null;
   answered_at: Timestamp | null;
@@ -485,6 +502,18 @@ export interface AppLeaves {
   state: Generated<string>;
   tenant_id: string;
   updated_at: Generated<Timestamp>;
+}
+
+export interface AppLegalHolds {
+  id: Generated<string>;
+  lift_reason: string | null;
+  lifted_at: Timestamp | null;
+  lifted_by: string | null;
+  reason: string;
+  set_at: Generated<Timestamp>;
+  set_by: string;
+  subject_id: string;
+  tenant_id: string;
 }
 
 export interface AppMonthlyFigures {
@@ -741,6 +770,27 @@ export interface AppReportRuns {
   tenant_id: string;
 }
 
+export interface AppRetentionNotices {
+  erased_from: Timestamp;
+  left_at: Timestamp;
+  part: string;
+  subject_id: string;
+  tenant_id: string;
+  told_at: Timestamp;
+}
+
+export interface AppRetentionRules {
+  chat_months: number | null;
+  concurrency_stamp: Generated<string>;
+  in_force_at: Timestamp | null;
+  media_months: number | null;
+  notice_days: Generated<number>;
+  record_months: number | null;
+  tenant_id: string;
+  updated_at: Generated<Timestamp>;
+  vr_months: number | null;
+}
+
 export interface AppScoreRuns {
   asked_by: string;
   created_at: Generated<Timestamp>;
@@ -949,6 +999,7 @@ export interface AppSubjects {
   is_test: Generated<boolean>;
   language: string | null;
   last_name: string;
+  left_at: Timestamp | null;
   logged_out_at: Timestamp | null;
   name: string;
   outpatient_number: string | null;
@@ -2730,6 +2781,7 @@ export interface DB {
   "app.devices": AppDevices;
   "app.difficulty_changes": AppDifficultyChanges;
   "app.enrolments": AppEnrolments;
+  "app.erasures": AppErasures;
   "app.exam_paper_questions": AppExamPaperQuestions;
   "app.exam_papers": AppExamPapers;
   "app.files": AppFiles;
@@ -2743,6 +2795,7 @@ export interface DB {
   "app.holds": AppHolds;
   "app.idempotency_keys": AppIdempotencyKeys;
   "app.leaves": AppLeaves;
+  "app.legal_holds": AppLegalHolds;
   "app.monthly_figures": AppMonthlyFigures;
   "app.music_generations": AppMusicGenerations;
   "app.need_marks": AppNeedMarks;
@@ -2761,6 +2814,8 @@ export interface DB {
   "app.recording_parts": AppRecordingParts;
   "app.report_run_items": AppReportRunItems;
   "app.report_runs": AppReportRuns;
+  "app.retention_notices": AppRetentionNotices;
+  "app.retention_rules": AppRetentionRules;
   "app.score_runs": AppScoreRuns;
   "app.section_studies": AppSectionStudies;
   "app.sent_reports": AppSentReports;

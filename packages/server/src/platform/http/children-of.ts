@@ -135,6 +135,7 @@ export const waysToChildren: Record<Ref, Way> = {
   chatReport: null,
   apiKey: null,
   passkey: null,
+  legalHold: ownColumn('app.legal_holds'),
   webhook: null,
   webhookDelivery: null,
   signInConnection: null,

@@ -19,6 +19,8 @@ const data = {
   signTime: '06/01/2031',
   kind: 'VR tests',
   left: 3,
+  count: 3,
+  date: '06/02/2031',
   tries: 12,
   link,
   minutes: 10,

@@ -73,6 +73,7 @@ export type LetterTemplate =
   | 'suggestionAnswered'
   | 'needGiven'
   | 'bookingsClash'
+  | 'erasureAhead'
   | 'exportReady'
   | 'exportFailed'
   | 'supportRequest'

@@ -46,6 +46,7 @@ export { planTemplates } from './planTemplates.ts';
 export { programs } from './programs.ts';
 export { questionnaires } from './questionnaires.ts';
 export { reminders } from './reminders.ts';
+export { retention } from './retention.ts';
 export { scheduling } from './scheduling.ts';
 export { secondFactor } from './secondFactor.ts';
 export { sessionRules } from './sessionRules.ts';

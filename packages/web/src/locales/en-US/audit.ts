@@ -189,6 +189,8 @@ export const audit = {
     'identity.api_keys': connections.keys.title,
     'identity.passkeys': secondFactor.passkeys,
     'app.webhooks': connections.hooks.title,
+    'app.retention_rules': 'Rule of erasing',
+    'app.legal_holds': term.legalHold,
     'identity.second_factors': secondFactor.title,
     'identity.second_factor_rules': 'Rule of the second step',
     'platform.mail_settings': 'Mail settings',

@@ -307,6 +307,7 @@ export const term = {
   sessionNum: 'Session {{num}}',
   sessionNumOn: 'Session {{num}}, {{date}}',
   wellbeing: 'Sleep, nutrition and exercise',
+  legalHold: 'Legal hold',
   sessionsCounted_one: '{{count}} session',
   sessionsCounted_other: '{{count}} sessions',
   namedSession: '{{name}}, session {{num}}',

@@ -102,6 +102,7 @@ export const subjectImports = {
       wellbeing: term.wellbeing,
       focus: term.focusProgram,
       dailyTopics: term.dailyTopics,
+      legalHolds: term.legalHold,
       guardians: 'Guardians added later',
     },
   },

@@ -126,6 +126,7 @@ export const subjects = {
     addTest: term.addTest,
     archive: term.archive,
     restore: 'Restore',
+    hold: 'Put on legal hold',
     takeAlong: 'Take along the data (JSON)',
     erase: term.eraseForGood,
     record: term.record,

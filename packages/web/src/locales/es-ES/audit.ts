@@ -189,6 +189,8 @@ export const audit: typeof english = {
     'identity.api_keys': connections.keys.title,
     'identity.passkeys': secondFactor.passkeys,
     'app.webhooks': connections.hooks.title,
+    'app.retention_rules': 'Regla de borrado',
+    'app.legal_holds': term.legalHold,
     'identity.second_factors': secondFactor.title,
     'identity.second_factor_rules': 'Regla del segundo paso',
     'platform.mail_settings': 'Ajustes de correo',

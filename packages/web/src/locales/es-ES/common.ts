@@ -306,6 +306,7 @@ export const term = {
   sessionNum: 'Sesión {{num}}',
   sessionNumOn: 'Sesión {{num}}, {{date}}',
   wellbeing: 'Sueño, alimentación y actividad física',
+  legalHold: 'Retención legal',
   sessionsCounted_one: '{{count}} sesión',
   sessionsCounted_other: '{{count}} sesiones',
   namedSession: '{{name}}, sesión {{num}}',

@@ -127,6 +127,7 @@ export const subjects: typeof english = {
     addTest: term.addTest,
     archive: term.archive,
     restore: 'Restaurar',
+    hold: 'Retener',
     takeAlong: 'Llevarse los datos (JSON)',
     erase: term.eraseForGood,
     record: term.record,

@@ -189,6 +189,8 @@ export const audit: typeof english = {
     'identity.api_keys': connections.keys.title,
     'identity.passkeys': secondFactor.passkeys,
     'app.webhooks': connections.hooks.title,
+    'app.retention_rules': '数据删除规则',
+    'app.legal_holds': term.legalHold,
     'identity.second_factors': secondFactor.title,
     'identity.second_factor_rules': '第二步验证规则',
     'platform.mail_settings': '邮件设置',

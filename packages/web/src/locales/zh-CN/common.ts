@@ -306,6 +306,7 @@ export const term = {
   sessionNum: '第 {{num}} 节课',
   sessionNumOn: '第 {{num}} 节课，{{date}}',
   wellbeing: '睡眠、营养与运动',
+  legalHold: '依法保留',
   sessionsCounted_one: '{{count}} 节课',
   sessionsCounted_other: '{{count}} 节课',
   namedSession: '{{name}}，第 {{num}} 节课',

@@ -104,6 +104,7 @@ export const subjectImports: typeof english = {
       wellbeing: term.wellbeing,
       focus: term.focusProgram,
       dailyTopics: term.dailyTopics,
+      legalHolds: term.legalHold,
       guardians: '之后添加的监护人',
     },
   },

@@ -125,6 +125,7 @@ export const subjects: typeof english = {
     addTest: term.addTest,
     archive: term.archive,
     restore: '恢复',
+    hold: '设置依法保留',
     takeAlong: '导出数据（JSON）',
     erase: term.eraseForGood,
     record: term.record,

@@ -246,7 +246,32 @@ const webhookOff: LetterTexts = {
   },
 };
 
+const erasureAhead: LetterTexts = {
+  en: {
+    subject: '{tenantName}: {count} children are erased from {date} on',
+    paragraphs: [
+      'By the rule of {tenantName}, what is kept of {count} children who left is erased, from {date} on.',
+      'Who they are stands under Erasing. Put a hold on whoever must be kept, or change the rule, before that day: what was erased does not come back.',
+    ],
+  },
+  'zh-Hans': {
+    subject: '{tenantName}：自 {date} 起将删除 {count} 名儿童的数据',
+    paragraphs: [
+      '根据{tenantName}的规则，自 {date} 起将删除 {count} 名已离开儿童的数据。',
+      '名单请查看“数据删除”。如需保留，请在该日期前为其设置保留，或修改规则：删除后无法恢复。',
+    ],
+  },
+  es: {
+    subject: '{tenantName}: se borran {count} niños o niñas desde el {date}',
+    paragraphs: [
+      'Según la regla de {tenantName}, desde el {date} se borra lo que se conserva de {count} niños o niñas que se fueron.',
+      'Los verá en Borrado. Antes de ese día, retenga a quien deba conservarse o cambie la regla: lo borrado no se recupera.',
+    ],
+  },
+};
+
 export const noticeTexts = {
+  erasureAhead,
   apiKeyMade,
   webhookOff,
   passwordChanged,

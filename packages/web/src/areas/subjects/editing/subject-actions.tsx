@@ -5,6 +5,7 @@ import type { SubjectInfo } from '@trellis/contract/subjects/schemas';
 import { Button, Dropdown, Flex, type MenuProps } from 'antd';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useChildPlaces } from '../../../app/child-places.ts';
 import { useCurrentUser } from '../../../app/current-user.ts';
 import { toast } from '../../../app/toast.ts';
 import { whenKept } from '../../../app/when-kept.ts';
@@ -26,7 +27,7 @@ const EraseDialog = lazy(() => import('./erase-dialog.tsx').then((module) => ({ 
 export function SubjectActions({ subject }: { subject: SubjectInfo }) {
   const { t } = useTranslation(['subjects', 'users']);
   const user = useCurrentUser();
-  const [open, setOpen] = useState<'bind' | 'coaches' | 'archive' | 'erase' | 'move'>();
+  const [open, setOpen] = useState<'bind' | 'coaches' | 'archive' | 'erase' | 'move' | 'hold'>();
   const mayWrite = user.can('PFE.UserManagement.Subject.Write') && !isClosed(subject);
   const more = useMoreActions(subject, setOpen);
   const close = () => setOpen(undefined);
@@ -46,14 +47,23 @@ export function SubjectActions({ subject }: { subject: SubjectInfo }) {
         {open === 'bind' && <BindDrawer subject={subject} onClose={close} />}
         {open === 'archive' && <ArchiveDialog subject={subject} onClose={close} />}
         {open === 'move' && <MoveDialog subject={subject} onClose={close} />}
+        {open === 'hold' && <HoldChild subject={subject} onClose={close} />}
         {open === 'erase' && <EraseDialog subject={subject} onClose={close} />}
       </Suspense>
     </Flex>
   );
 }
 
+function HoldChild(props: { subject: SubjectInfo; onClose: () => void }) {
+  const { HoldDialog } = useChildPlaces();
+  return <HoldDialog {...props} />;
+}
+
 /** Archiving and erasing, out of the way of what is done every day. */
-function useMoreActions(subject: SubjectInfo, open: (dialog: 'archive' | 'erase' | 'move') => void): NonNullable<MenuProps['items']> {
+function useMoreActions(
+  subject: SubjectInfo,
+  open: (dialog: 'archive' | 'erase' | 'move' | 'hold') => void,
+): NonNullable<MenuProps['items']> {
   const { t } = useTranslation('subjects');
   const { can } = useCurrentUser();
   const restore = useRestore(subject);
@@ -78,6 +88,7 @@ function useMoreActions(subject: SubjectInfo, open: (dialog: 'archive' | 'erase'
     ...(can('PFE.UserManagement.Subject.Write') && !isMoved ? [toggle] : []),
     ...(can('PFE.UserManagement.Subject.Write') && !isClosed(subject) ? [changeLogout] : []),
     ...(can('Menu.Manage.OwnData') ? [{ key: 'takeAlong', label: t('actions.takeAlong'), onClick: takeAlong }] : []),
+    ...(can('Menu.Manage.Retention') ? [{ key: 'hold', label: t('actions.hold'), onClick: () => open('hold') }] : []),
     ...(can('PFE.UserManagement.Subject.Erase')
       ? [{ key: 'erase', label: t('actions.erase'), danger: true, onClick: () => open('erase') }]
       : []),

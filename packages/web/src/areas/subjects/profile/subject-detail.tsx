@@ -3,7 +3,7 @@ import { Flex, Result, Skeleton } from 'antd';
 import { type ReactNode, Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type SubjectTab, useChildPlaces } from '../../../app/child-places.ts';
-import { OnlyRead } from '../../../app/current-user.ts';
+import { OnlyRead, useCurrentUser } from '../../../app/current-user.ts';
 import { LoadFailed } from '../../../ui/load-failed.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { isLostConnection } from '../../../ui/use-failure-text.ts';
@@ -37,6 +37,7 @@ export function SubjectDetail({ id, tab, onTab, above, wayOut }: Props) {
   const { data: subject, refetch } = query;
   const error = failureOf(query);
   const { left, came } = useMovesOf(id);
+  const mayHold = useCurrentUser().can('Menu.Manage.Retention');
   const known = subject?.id;
   useEffect(() => {
     if (known) rememberSubject(known);
@@ -65,6 +66,7 @@ export function SubjectDetail({ id, tab, onTab, above, wayOut }: Props) {
       {left && <MoveNote subjectId={subject.id} move={left} />}
       {came && <MoveNote subjectId={subject.id} move={came} />}
       {subject.tag === 'Archived' && !subject.isErased && !isMoved && <ArchivedNote subject={subject} />}
+      <Suspense>{mayHold && !subject.isErased && !subject.isPast && <Hold subject={subject} />}</Suspense>
       {subject.isEnrolling && <EnrolmentNote subjectId={subject.id} />}
       {!subject.isPast && (
         <Suspense fallback={<Skeleton active />}>
@@ -81,6 +83,11 @@ export function SubjectDetail({ id, tab, onTab, above, wayOut }: Props) {
       </div>
     </OnlyRead>
   );
+}
+
+function Hold({ subject }: { subject: SubjectInfo }) {
+  const { HoldNote } = useChildPlaces();
+  return <HoldNote subject={subject} />;
 }
 
 function NextStep({ subject }: { subject: SubjectInfo }) {

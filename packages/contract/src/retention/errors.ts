@@ -1,0 +1,16 @@
+import type { ErrorEntry } from '../error-entry.ts';
+
+export const retentionErrors = {
+  'Trellis:ChildHeld': {
+    status: 409,
+    en: 'This child is on legal hold: nothing is erased until an administrator lifts it.',
+    'zh-Hans': '该儿童的数据已依法保留，管理员解除之前不能删除。',
+    es: 'Este niño o niña tiene una retención legal: nada se borra hasta que un administrador la levante.',
+  },
+  'Trellis:HoldLifted': {
+    status: 409,
+    en: 'This hold was lifted already.',
+    'zh-Hans': '该保留已经解除。',
+    es: 'Esta retención ya se levantó.',
+  },
+} as const satisfies Record<string, ErrorEntry>;

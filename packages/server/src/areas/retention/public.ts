@@ -1,0 +1,1 @@
+export { erasingJob } from './erasing-job.ts';

@@ -1,0 +1,77 @@
+import { erasedPartWords, erasureWords } from '@trellis/contract/retention/words';
+import { term } from './common.ts';
+
+const words = erasureWords['zh-Hans'];
+const menu = { retention: '数据删除' };
+
+/** 已离开儿童的数据保留多久。 */
+export const retention = {
+  menu,
+  parts: erasedPartWords['zh-Hans'],
+  rule: {
+    title: '保留期限',
+    hint: '自儿童离开之日起计算：归档之日；如最后一份合同停止得更晚，则从停止之日起。在训、有剩余课时、有未结款项（欠款或应退款）、有预约或已设置保留的儿童不会被删除。',
+    off: '目前不会自动删除任何数据。',
+    inForce: '在 {{date}} 之前，此规则不会删除任何数据。',
+    never: '不删除',
+    months: '个月',
+    days: '天',
+    hints: {
+      record: '所有个人信息以及合同文件。账目保留，但不含姓名。',
+      media: '训练课中拍摄的照片和视频，以及儿童头像。',
+      chat: '机构与家长之间的聊天内容。',
+      vr: '头显上传的数据。报告和得分保留。',
+    },
+    notice: '提前通知管理员',
+    noticeHint: '开启规则、缩短期限或儿童的保留原因消除后，同样天数内不会删除。',
+    ask_one: '此规则将在 90 天内删除 {{count}} 名儿童的数据。确定保存吗？',
+    ask_other: '此规则将在 90 天内删除 {{count}} 名儿童的数据。确定保存吗？',
+    askText_one: '{{count}} 天内不会删除，删除前会通知管理员。删除后无法恢复。',
+    askText_other: '{{count}} 天内不会删除，删除前会通知管理员。删除后无法恢复。',
+    ok: '保存规则',
+    saved: '规则已保存。',
+  },
+  preview: {
+    title: '将删除的儿童',
+    hint: '已离开的儿童，以及各项数据的删除日期。',
+    draft: '按上方尚未保存的内容预览。',
+    within: '删除时间范围',
+    windows: { due: '现在', in30: '30 天内', in90: '90 天内', all: '全部已离开' },
+    empty: '没有儿童。',
+    left: words.leftAt,
+    erased: '将删除',
+    partFrom: '{{part}}：自 {{date}} 起',
+    never: '不删除任何内容',
+    kept: '保留原因',
+    obstacles: { hold: term.legalHold, credits: '有剩余课时', contract: '款项未结清', bookings: '有预约' },
+  },
+  proof: {
+    title: words.title,
+    hint_one: '按规则或手动删除的记录，不可更改，也不含任何个人信息。备份保留 {{count}} 天。',
+    hint_other: '按规则或手动删除的记录，不可更改，也不含任何个人信息。备份保留 {{count}} 天。',
+    empty: '尚未删除任何数据。',
+    number: words.number,
+    what: words.part,
+    when: words.erasedAt,
+    by: words.by,
+    nobody: '平台',
+    rule_one: '规则：{{count}} 个月',
+    rule_other: '规则：{{count}} 个月',
+    counts: '数量',
+    countsOf: '删除记录 {{removed}} 条，清空 {{blanked}} 条，文件 {{files}} 个',
+    backups: words.backupsUntil,
+    hash: words.hash,
+    broken: '内容被更改，或前一条缺失',
+  },
+  hold: {
+    title: '为 {{name}} 设置依法保留',
+    text: '解除之前，无论按规则还是手动，都不会删除该儿童的任何数据。原因会留有记录。',
+    action: '设置保留',
+    set: '已设置保留。',
+    note: '{{name}} 于 {{date}} 设置了依法保留：不会删除任何数据。',
+    lift: '解除保留',
+    liftTitle: '解除对 {{name}} 的保留',
+    liftText: '规则删除之前会再次通知管理员。原因会留有记录。',
+    lifted: '保留已解除。',
+  },
+};
