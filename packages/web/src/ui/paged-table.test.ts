@@ -98,3 +98,19 @@ it('shows cards on a phone: what it is, how it stands, the first facts that ther
   expect(document.querySelector('table')).toBeNull();
   expect(document.querySelector('.row-cards-order')?.textContent).toContain('Sort by');
 });
+
+it('begins the card of a list in an order with what something is, and tells its place among the facts', async () => {
+  widthIs(390);
+  const columns: TableColumnsType<Row> = [
+    { key: 'sortOrder', title: 'Order', render: () => 7 },
+    { key: 'name', title: 'Name', dataIndex: 'name' },
+  ];
+  const rows = [{ id: '1', name: 'Ann', city: null, state: 'Active' }];
+  const list = listOf(rows, 1) as PagedList<Row>;
+  const search = { page: 1, size: 12 as const };
+  leave = await show(
+    createElement(PagedTable<Row>, { label: 'Children', columns, list, search, onSearch: () => undefined, empty: { title: 'None' } }),
+  );
+  await soon(() => expect(document.querySelector('.row-card-title')?.textContent).toBe('Ann'));
+  expect(document.querySelector('.row-card dl')?.textContent).toBe('Order7');
+});

@@ -71,6 +71,8 @@ function Sorting<Row>({ columns, sorting, onSort }: SortingProps<Row>) {
   );
 }
 
+/** A place in an order names nothing: a card begins with what does. */
+const placeKey = 'sortOrder';
 const stateKeys = ['state', 'status'];
 const shownFacts = 4;
 
@@ -78,7 +80,8 @@ type CardProps<Row extends { id: string | number }> = Pick<Props<Row>, 'columns'
 
 function RowCard<Row extends { id: string | number }>({ row, columns, onOpen, selection }: CardProps<Row>) {
   const { t } = useTranslation('ui');
-  const [first, ...rest] = columns;
+  const named = columns.find((column) => keyOf(column) !== placeKey);
+  const rest = columns.filter((column) => column !== named);
   const actions = rest.find((column) => keyOf(column) === actionsKey);
   const state = rest.find((column) => stateKeys.includes(keyOf(column)));
   const facts = rest.filter((column) => column !== actions && column !== state && !isNothing(cellOf(column, row)));
@@ -88,7 +91,7 @@ function RowCard<Row extends { id: string | number }>({ row, columns, onOpen, se
       <div className="row-card-head">
         {selection && <Chosen row={row} selection={selection} />}
         <div className="row-card-title">
-          <div>{first && cellOf(first, row)}</div>
+          <div>{named && cellOf(named, row)}</div>
           {state && <div className="row-card-state">{cellOf(state, row)}</div>}
         </div>
         {actions && <div onClick={(event) => event.stopPropagation()}>{cellOf(actions, row)}</div>}
