@@ -387,6 +387,20 @@ describe('a hold', () => {
     expect(await isErased(child)).toBe(true);
   });
 
+  it('and the night never both have a child, whichever came first', async () => {
+    const children = await Promise.all(Array.from({ length: 12 }, () => aLeftChild(8)));
+    await save({ recordMonths: 6 });
+    await run(new Date());
+    const [, ...held] = await Promise.all([run(night(15)), ...children.map((child) => hold(child))]);
+    for (const [at, child] of children.entries()) expect(held[at]?.status === 200).toBe(!(await isErased(child)));
+    const kept = held.flatMap(({ status, body }) => (status === 200 ? [body.id] : []));
+    const lift = (id: string) => product.call(token, 'POST', `${base}/hold/${id}/lift`, { reason: 'It is over' });
+    const before = (await proofs()).length;
+    await Promise.all([run(night(16)), ...kept.map(lift)]);
+    await run(night(16));
+    expect(await proofs()).toHaveLength(before);
+  });
+
   it("is nobody's of another center", async () => {
     const child = await aLeftChild(8);
     const { id } = (await hold(child)).body;
