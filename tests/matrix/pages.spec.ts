@@ -7,16 +7,15 @@ import { desk, type Person, signInAs } from '../e2e/person.ts';
 import { faultsOn, listenTo } from './faults.ts';
 import { type Look, looks } from './looks.ts';
 import { faultsOfOpenings } from './openings.ts';
-import { giveRole, holders } from './roles.ts';
+import { holders } from './roles.ts';
 import { isUnseen } from './seen.ts';
 import { settled } from './settled.ts';
 
 for (const look of looks)
   for (const holder of holders) {
     const what = `${holder.role} in ${look.locale}, ${look.scheme}`;
-    test(`every page of ${what}`, ({ browser, product }) => walk(browser, product.folder, { holder, look, check: faultsAt }));
-    test(`what opens on the pages of ${what}`, ({ browser, product }) =>
-      walk(browser, product.folder, { holder, look, check: openingsOf }));
+    test(`every page of ${what}`, ({ browser }) => walk(browser, { holder, look, check: faultsAt }));
+    test(`what opens on the pages of ${what}`, ({ browser }) => walk(browser, { holder, look, check: openingsOf }));
   }
 
 type Check = (visit: Visit) => Promise<string[]>;
@@ -36,9 +35,8 @@ interface Visit {
 /** Where somebody of a role sees what nobody before them saw: in other languages they go there alone. */
 const ownPages = new Map<Role, readonly string[]>();
 
-async function walk(browser: Parameters<typeof signInAs>[0], folder: string, { holder, look, check }: Walk): Promise<void> {
+async function walk(browser: Parameters<typeof signInAs>[0], { holder, look, check }: Walk): Promise<void> {
   const { name, role } = holder;
-  await giveRole(folder, holder);
   const person = await signInAs(browser, name, locales[0], /\/system\//, desk);
   const { page } = person;
   const pages = new Set([...(ownPages.get(role) ?? (await menuOf(page)))].filter((path) => path.includes(process.env.ONLY ?? '')));

@@ -60,7 +60,8 @@ button:hover,.button:hover{background:var(--brand)}
 button.other{margin-top:12px;background:none;color:var(--brand);border:1px solid currentColor}
 button.other:hover{background:none;text-decoration:underline}
 :focus-visible{outline:3px solid var(--primary);outline-offset:2px}
-.people{list-style:none;margin:0;padding:0;display:grid;gap:8px}
+.people{list-style:none;margin:0;padding:0;display:grid;grid-template-columns:repeat(auto-fill,minmax(min(100%,240px),1fr));gap:8px}
+.people li{display:grid}
 .person{display:block;text-align:left;font-weight:400;color:inherit;background:var(--surface);border-color:var(--line);padding:8px 12px}
 .person:hover{background:var(--page);border-color:var(--primary)}
 .person b{display:block;font-weight:600;line-height:20px}
@@ -72,8 +73,8 @@ nav a{display:inline-flex;align-items:center;justify-content:center;min-width:44
 nav a:hover{text-decoration:underline}
 nav a[aria-current]{color:var(--text);font-weight:600}
 @media (min-width:840px){
-.wide{max-width:840px}
-.wide main{display:grid;grid-template-columns:1fr 1fr;gap:32px;align-items:start}
+.wide{max-width:1120px}
+.wide main{display:grid;grid-template-columns:minmax(260px,340px) 1fr;gap:32px;align-items:start}
 .wide .demo{margin:0;padding:0 0 0 32px;border:0;border-left:1px solid var(--line)}
 }
 @media (max-width:480px){main{padding:24px 20px}}
