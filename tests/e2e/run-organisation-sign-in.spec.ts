@@ -39,6 +39,7 @@ test('the platform connects the sign-in of an organization; a coach is linked by
   await page.goto(`${process.env.TRELLIS_ORIGIN}/system/menu/account`);
   const removal = page.getByRole('button', { name: says(texts.account.link.removeNamed, { name }) });
   await expect(removal).toBeVisible();
+  await expect(page.getByText(texts.users.signInList.by.replace('{{name}}', name))).toBeVisible();
   await lin.look('an account that is linked');
   await removal.tap();
   await page.getByRole('dialog').getByRole('button', { name: texts.shell.word.remove }).tap();

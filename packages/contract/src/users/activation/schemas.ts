@@ -72,6 +72,8 @@ export const liveSignIn = z.object({
   isCurrent: z.boolean(),
   /** Browser and system; null where they did not tell. */
   device: z.string().nullable(),
+  /** The organization's own sign-in that it came about by; null where it was a password. */
+  connectionName: z.string().nullable(),
 });
 
 /** Of a center, or of the one that somebody of several names. */

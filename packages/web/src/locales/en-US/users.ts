@@ -178,6 +178,7 @@ export const users = {
     title: 'Where {{name}} is signed in',
     none: 'Not signed in here at the moment.',
     since: 'Since {{time}}',
+    by: 'through the sign-in of {{name}}',
     end: term.signOut,
     endAll: 'Sign out everywhere here',
     ended_one: '{{count}} sign-in ended.',

@@ -178,6 +178,7 @@ export const users: typeof english = {
     title: 'Dónde tiene la sesión iniciada {{name}}',
     none: 'Ahora no tiene ninguna sesión iniciada aquí.',
     since: 'Desde {{time}}',
+    by: 'con el acceso de {{name}}',
     end: term.signOut,
     endAll: 'Cerrar todas las de aquí',
     ended_one: 'Se cerró {{count}} sesión.',

@@ -176,6 +176,7 @@ export const users: typeof english = {
     title: '{{name}} 的登录状态',
     none: '目前未在此登录。',
     since: '自 {{time}}',
+    by: '通过 {{name}} 登录',
     end: term.signOut,
     endAll: '退出此处全部登录',
     ended_one: '已结束 {{count}} 个登录。',

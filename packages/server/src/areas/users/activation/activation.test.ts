@@ -281,7 +281,7 @@ describe('a centre ID code', () => {
 
 describe('open sign-ins', () => {
   interface SignIns {
-    items: { id: string; tenantName: string | null; isCurrent: boolean }[];
+    items: { id: string; tenantName: string | null; connectionName: string | null; isCurrent: boolean }[];
   }
 
   it('end without the browser that goes on: it chooses another place without a password', async () => {
@@ -335,6 +335,17 @@ describe('open sign-ins', () => {
         ['Here', true],
       ]),
     );
+    // one of them came about by the sign-in of an organization, which is named
+    await sql`
+      with made as (
+        insert into identity.sign_in_connections (tenant_id, name, issuer, client_id, domains)
+        values (${centre.tenantId}, 'Bright Path', 'https://bright.example', 'trellis', '{bright.example}') returning id
+      )
+      update identity.sign_ins set connection_id = made.id from made where membership_id = ${here.membershipId}`.execute(product.owner);
+    expect((await list(inHere)).map((item) => [item.tenantName, item.connectionName]).toSorted()).toEqual([
+      ['Elsewhere', null],
+      ['Here', 'Bright Path'],
+    ]);
     expect((await list(admin, { userId: person.personId })).map((item) => item.tenantName)).toEqual(['Here']);
     expect((await at('POST', 'logoutUser', { userId: person.personId }, admin)).body).toEqual({ ended: 1 });
     expect((await product.call(inHere, 'GET', '/api/us/Account/Info')).status).toBe(401);

@@ -15,6 +15,7 @@ interface Found {
   signedInAt: Date;
   tenantName: string | null;
   device: string | null;
+  connectionName: string | null;
 }
 
 /** Where somebody is signed in right now: oneself anywhere, staff only at the centre of whoever asks. */
@@ -57,10 +58,11 @@ async function scopeOf(
 
 async function findSignIns({ pools }: IdentityContext, scope: RawBuilder<unknown>, most: number | null = null): Promise<Found[]> {
   const { rows } = await sql<Found>`
-    select s.grant_id as id, s.created_at as "signedInAt", t.name as "tenantName", s.device
+    select s.grant_id as id, s.created_at as "signedInAt", t.name as "tenantName", s.device, c.name as "connectionName"
     from identity.sign_ins as s
     left join identity.memberships as m on m.id = s.membership_id
     left join identity.tenants as t on t.id = m.tenant_id
+    left join identity.sign_in_connections as c on c.id = s.connection_id
     where ${scope} and s.revoked_at is null
       and exists (select 1 from oidc.payloads as issued where issued.grant_id = s.grant_id and issued.expires_at > now())
     order by s.created_at desc, s.grant_id limit ${most}::int`.execute(pools.identity);

@@ -25,14 +25,20 @@ export function SignInList({ list, onEnd, isEnding }: Props) {
       {list.isPending && <Skeleton active title={false} />}
       {list.data && items.length === 0 && <Typography.Text type="secondary">{t('signInList.none')}</Typography.Text>}
       <BareList gap="var(--space-3)">
-        {items.map(({ id, signedInAt, tenantName, device, isCurrent }) => (
+        {items.map(({ id, signedInAt, tenantName, device, connectionName, isCurrent }) => (
           <Flex key={id} component="li" justify="space-between" align="center" gap="var(--space-3)">
             <Flex vertical style={{ minWidth: '0' }}>
               <span>
                 {device ?? t('signInList.unknownDevice')} {isCurrent && <Status>{t('signInList.current')}</Status>}
               </span>
               <Typography.Text type="secondary">
-                {[t('signInList.since', { time: formatDateTime(signedInAt, zone) }), tenantName].filter(Boolean).join(' · ')}
+                {[
+                  t('signInList.since', { time: formatDateTime(signedInAt, zone) }),
+                  tenantName,
+                  connectionName && t('signInList.by', { name: connectionName }),
+                ]
+                  .filter(Boolean)
+                  .join(' · ')}
               </Typography.Text>
             </Flex>
             {onEnd && (
