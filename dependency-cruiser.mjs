@@ -47,6 +47,7 @@ const orders = {
       'focus',
       'admins',
       'subject-grants',
+      'imports',
       'subject-imports',
       'enrolments',
       'subject-overview',
@@ -97,6 +98,7 @@ const orders = {
     ...[
       'mail',
       'subject-grants',
+      'imports',
       'subject-imports',
       'vr-classroom',
       'focus',

@@ -127,6 +127,8 @@ export const inSteps: Record<string, number> = {
   'subjectAccounts.subjectTenant': 2,
   'subjectArchive.preview': 2,
   'subjectArchiveBatch.preview': 2,
+  'recordImports.preview': 3,
+  'recordImports.progress': 2,
   'subjectImports.preview': 5,
   'subjectImports.progress': 2,
   'subjects.coachChildren': 2,

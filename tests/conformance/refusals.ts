@@ -16,6 +16,8 @@ export const refusals: Record<string, string> = {
   'secondFactor.removeOfAnybody': 'Trellis:SecondFactorOff',
   'tenantContractCodes.checkCode': 'Trellis:CodeWrong',
   // rules that no schema says
+  'recordImports.changeMapping': 'Trellis:InvalidInput',
+  'recordImports.changeRows': 'Trellis:InvalidInput',
   'subjectImports.changeMapping': 'Trellis:InvalidInput',
   'subjectImports.changeRows': 'Trellis:InvalidInput',
   'guardians.bindGuardian': 'Trellis:InvalidInput',
@@ -120,6 +122,7 @@ export const refusals: Record<string, string> = {
   'vrClassroom.find': 'Trellis:NotFound',
   'courses.removeContent': 'Trellis:NotFound',
   // where it stands, or what uses it, forbids it
+  'recordImportRuns.run': 'Trellis:ImportChanged',
   'subjectImportRuns.run': 'Trellis:ImportChanged',
   'contracts.reEnable': 'RocketSystem:UserContractNotStopped',
   'contractReasons.takeOver': 'RocketSystem:ContractReasonsOwn',

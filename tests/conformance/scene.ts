@@ -206,6 +206,8 @@ export async function buildScene(owner: RolePool, word = 'Homely'): Promise<Scen
       subject: subject.subjectId,
       subjectImport: await aList(owner, admin),
       finishedImport: await aFinishedImport(owner, admin),
+      finishedRecordImport: await aFinishedImport(owner, admin, 'contracts'),
+      recordImport: await aList(owner, admin, { kind: 'contracts', mapping: '{"columns": ["child"], "dateOrder": "monthFirst"}' }),
       assessmentTag: tag.id,
       guardian: guardianId,
       subjectGrant: grant.id,
@@ -464,12 +466,16 @@ async function ownFiles(owner: RolePool, personId: string): Promise<{ resume: st
   return { resume: resume.id, upload: upload.id };
 }
 
-/** A list of children that was uploaded and not imported yet. */
-async function aFinishedImport(owner: RolePool, { tenantId, personId }: { tenantId: string; personId: string }): Promise<string> {
+async function aFinishedImport(
+  owner: RolePool,
+  { tenantId, personId }: { tenantId: string; personId: string },
+  kind = 'children',
+): Promise<string> {
   const { id } = await owner
     .insertInto('app.finished_imports')
     .values({
       id: crypto.randomUUID(),
+      kind,
       tenant_id: tenantId,
       person_id: personId,
       file_name: 'children.csv',
@@ -482,12 +488,18 @@ async function aFinishedImport(owner: RolePool, { tenantId, personId }: { tenant
   return id;
 }
 
-async function aList(owner: RolePool, { tenantId, personId }: { tenantId: string; personId: string }): Promise<string> {
+/** A list that was uploaded and not imported yet. */
+async function aList(
+  owner: RolePool,
+  { tenantId, personId }: { tenantId: string; personId: string },
+  given: { kind?: string; mapping?: string } = {},
+): Promise<string> {
   const list = {
     file_name: 'children.csv',
     headers: '["Name"]',
     mapping: '{"columns": ["name"], "dateOrder": "monthFirst"}',
     content: '[]',
+    ...given,
   };
   const { id } = await owner
     .insertInto('app.subject_imports')

@@ -16,13 +16,10 @@ test('a list of children is looked through row by row, a fault is mended where i
 }) => {
   const maya = await signInAs(browser, 'Maya Thompson', 'en-US', /\/system\//, desk);
   const { page, texts, look } = maya;
-  const { subjectImports: words, subjects, shell } = texts;
+  const { imports: words, subjectImports: ofChildren, ui, shell } = texts;
   await page.getByRole('navigation').first().getByRole('link', { name: shell.menu.subjects, exact: true }).click();
-  await page
-    .getByRole('button', { name: subjects.import })
-    .or(page.getByRole('link', { name: subjects.import }))
-    .click();
-  await expect(page.getByRole('heading', { level: 1, name: words.title })).toBeVisible();
+  await page.getByRole('button', { name: ui.import }).click();
+  await expect(page.getByRole('heading', { level: 1, name: ofChildren.title })).toBeVisible();
   await look('the upload of a list');
 
   await page.locator('input[type=file]').setInputFiles({ name: 'Children of May.csv', mimeType: 'text/csv', buffer: Buffer.from(list) });
@@ -34,21 +31,21 @@ test('a list of children is looked through row by row, a fault is mended where i
   await look('a row with faults');
   // by keyboard alone: what is typed over a faulty value is looked at again, and the next fault has the focus
   const cell = (row: number) =>
-    page.getByRole('textbox', { name: says(words.preview.cell, { field: words.fields.birthday, number: row }) });
+    page.getByRole('textbox', { name: says(words.preview.cell, { field: ofChildren.fields.birthday, number: row }) });
   await cell(5).fill('2020-02-29');
-  await expect(page.getByRole('button', { name: says(words.run.start_other, { count: 2 }) })).toBeDisabled();
+  await expect(page.getByRole('button', { name: says(ofChildren.run.start_other, { count: 2 }) })).toBeDisabled();
   await page.keyboard.press('Enter');
   await expect(cell(5)).toBeHidden();
   await expect(page.getByRole('textbox', { name: says(words.preview.cell, { number: 4 }) }).first()).toBeFocused();
 
-  await page.getByRole('button', { name: says(words.run.start_other, { count: 3 }) }).click();
+  await page.getByRole('button', { name: says(ofChildren.run.start_other, { count: 3 }) }).click();
   await page
     .getByRole('dialog')
-    .getByRole('button', { name: says(words.run.start_other, { count: 3 }) })
+    .getByRole('button', { name: says(ofChildren.run.start_other, { count: 3 }) })
     .click();
-  await expect(page.getByText(says(words.result.title_other, { count: 3 }))).toBeVisible();
+  await expect(page.getByText(says(ofChildren.result.title_other, { count: 3 }))).toBeVisible();
   await look('what became of an import');
-  await page.getByRole('button', { name: words.result.list }).click();
+  await page.getByRole('button', { name: ofChildren.result.list }).click();
   await expect(page.getByRole('row', { name: /Tilda Holm/ })).toContainText('I-1');
   await expect(page.getByRole('row', { name: /Otto Holm/ })).toContainText('I-2');
 
@@ -57,7 +54,7 @@ test('a list of children is looked through row by row, a fault is mended where i
 
   await page.goto(`${process.env.TRELLIS_ORIGIN}/system/center/menu/user/subjectImport`);
   await page.getByRole('button', { name: says(words.former.undoNamed, { file: 'Children of May.csv' }) }).click();
-  await expect(page.getByText(says(words.former.goes_other, { count: 3 }))).toBeVisible();
+  await expect(page.getByText(says(ofChildren.former.goes_other, { count: 3 }))).toBeVisible();
   await look('the undoing of an import');
   await page.getByRole('dialog').getByRole('button', { name: words.former.undo, exact: true }).click();
   await expect(page.getByText(says(words.former.undone, { name: 'Maya Thompson' }))).toBeVisible();

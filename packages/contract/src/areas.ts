@@ -19,6 +19,7 @@ export * as focus from './focus/area.ts';
 export * as groupPlans from './group-plans/area.ts';
 export * as groups from './groups/area.ts';
 export * as guardians from './guardians/area.ts';
+export * as imports from './imports/area.ts';
 export * as mail from './mail/area.ts';
 export * as messages from './messages/area.ts';
 export * as music from './music/area.ts';

@@ -43,7 +43,7 @@ export const limits = {
   durationDescription: 60,
   email: 254,
   reminderHours: [24, 1],
-  import: { size: 10 * 1024 * 1024, rows: 20_000, columns: 60, cellLength: 1000 },
+  import: { size: 10 * 1024 * 1024, rows: 20_000, records: 5000, columns: 60, cellLength: 1000 },
   upload: {
     image: 10 * 1024 * 1024,
     video: 200 * 1024 * 1024,

@@ -162,6 +162,7 @@ it('the pages behind an entry keep their addresses', () => {
     '/system/center/menu/user/grantedSubject',
     '/system/center/menu/user/subjectImport',
     '/system/center/menu/user/subjectMove',
+    '/system/center/menu/user/userContractImport',
     '/system/enterprise/analysis/entries',
     '/system/enterprise/analysis/standing',
     '/system/manage/analysis/entries',

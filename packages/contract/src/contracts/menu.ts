@@ -8,7 +8,7 @@ export const menu = [
     group: 'user',
     label: 'userContracts',
     path: '/system/center/menu/user/userContract',
-    details: ['/system/center/detail/userContractDetail'],
+    details: ['/system/center/detail/userContractDetail', '/system/center/menu/user/userContractImport'],
   },
   {
     side: 'Center',

@@ -9,7 +9,7 @@ export type CreditCommodity = z.infer<typeof creditCommodity>;
 /** What sessions are paid with. */
 export type ClassCommodity = Exclude<CreditCommodity, 'assessment'>;
 
-export const creditKind = z.enum(['sale', 'hold', 'release', 'consume', 'return', 'adjust']);
+export const creditKind = z.enum(['sale', 'hold', 'release', 'consume', 'return', 'adjust', 'opening']);
 export type CreditKind = z.infer<typeof creditKind>;
 
 /** What an assessment is for. */

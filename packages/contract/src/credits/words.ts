@@ -3,9 +3,25 @@ import type { CreditCommodity, CreditKind } from './schemas.ts';
 
 /** What a posting did. */
 export const creditKindWords: Words<CreditKind> = {
-  en: { sale: 'Sale', hold: 'Held', release: 'Released', consume: 'Consumed', return: 'Returned', adjust: 'Adjusted' },
-  'zh-Hans': { sale: '购买', hold: '占用', release: '释放', consume: '消耗', return: '退回', adjust: '调整' },
-  es: { sale: 'Venta', hold: 'Reserva', release: 'Liberación', consume: 'Consumo', return: 'Devolución', adjust: 'Ajuste' },
+  en: {
+    sale: 'Sale',
+    hold: 'Held',
+    release: 'Released',
+    consume: 'Consumed',
+    return: 'Returned',
+    adjust: 'Adjusted',
+    opening: 'Brought along',
+  },
+  'zh-Hans': { sale: '购买', hold: '占用', release: '释放', consume: '消耗', return: '退回', adjust: '调整', opening: '期初结转' },
+  es: {
+    sale: 'Venta',
+    hold: 'Reserva',
+    release: 'Liberación',
+    consume: 'Consumo',
+    return: 'Devolución',
+    adjust: 'Ajuste',
+    opening: 'Saldo inicial',
+  },
 };
 
 export const creditCommodityWords: Words<CreditCommodity> = {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { rowCorrection } from '../imports/lists.ts';
 import { call, fileReply, id, pageQuery } from '../wire.ts';
-import { importMapping, importPreview, rowCorrection, subjectImport } from './schemas.ts';
+import { importMapping, importPreview, subjectImport } from './schemas.ts';
 
 const access = { anyOf: ['PFE.UserManagement.Subject.Write'] } as const;
 const base = '/api/business/subjectImport' as const;

@@ -1,3 +1,5 @@
+import { fieldsLacking } from '../imports/lists.ts';
+
 /** What a column of an imported list may hold. A child's name stands in one column or in two. */
 export const importFields = [
   'name',
@@ -17,10 +19,6 @@ export const importFields = [
 ] as const;
 export type ImportField = (typeof importFields)[number];
 
-/** How dates like 03/04/2019 are meant. */
-export const dateOrders = ['monthFirst', 'dayFirst'] as const;
-export type DateOrder = (typeof dateOrders)[number];
-
 /** The fields without which no row is a child; of those in one entry, one set is enough. */
 const needed: readonly (readonly (readonly ImportField[])[])[] = [
   [['name'], ['firstName', 'lastName']],
@@ -30,11 +28,4 @@ const needed: readonly (readonly (readonly ImportField[])[])[] = [
 ];
 
 /** The fields that a mapping still lacks. */
-export function missingFields(columns: readonly (ImportField | null)[]): ImportField[] {
-  const isThere = (field: ImportField) => columns.includes(field);
-  return needed.flatMap((ways) => (ways.some((way) => way.every(isThere)) ? [] : (ways[0] ?? [])));
-}
-
-/** The fields that a mapping takes from two columns. */
-export const doubledFields = (columns: readonly (ImportField | null)[]): ImportField[] =>
-  importFields.filter((field) => columns.filter((column) => column === field).length > 1);
+export const missingFields = (columns: readonly (ImportField | null)[]): ImportField[] => fieldsLacking(needed, columns);

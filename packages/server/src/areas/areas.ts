@@ -19,6 +19,7 @@ export * as focus from './focus/routes.ts';
 export * as groupPlans from './group-plans/routes.ts';
 export * as groups from './groups/routes.ts';
 export * as guardians from './guardians/routes.ts';
+export * as imports from './imports/routes.ts';
 export * as mail from './mail/routes.ts';
 export * as messages from './messages/routes.ts';
 export * as music from './music/routes.ts';

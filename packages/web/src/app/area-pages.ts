@@ -19,6 +19,7 @@ export type AreaPages = [
   ...typeof import('../areas/group-plans/pages.ts').groupPlanPages,
   ...typeof import('../areas/groups/pages.ts').groupPages,
   ...typeof import('../areas/guardians/pages.ts').guardianPages,
+  ...typeof import('../areas/imports/pages.ts').importPages,
   ...typeof import('../areas/mail/pages.ts').mailPages,
   ...typeof import('../areas/messages/pages.ts').messagePages,
   ...typeof import('../areas/offline-plans/pages.ts').offlinePlanPages,

@@ -18,5 +18,6 @@ export { holdClasses } from './hold-classes.ts';
 export { lockCredits } from './ledger.ts';
 export { classesMissed, giveBackMissedClasses, takeMissedClass } from './missed-class.ts';
 export { sellClasses } from './sell-classes.ts';
+export { type RunningSale, sellRunning } from './sell-running.ts';
 export { putIn, takeOut } from './settle-move.ts';
 export { giveBackAssessment, takeAssessment } from './take-assessment.ts';

@@ -1,11 +1,15 @@
 import { dateIn } from '@trellis/contract/scheduling/rules';
+import type { ImportField } from '@trellis/contract/subject-imports/fields';
 import type { ImportMapping } from '@trellis/contract/subject-imports/schemas';
 import type { Db } from '../../platform/db/types.ts';
 import type { Actor } from '../../platform/http/caller.ts';
-import type { CheckedRow, ListRow } from './candidate.ts';
+import { type CheckedRow as AnyCheckedRow, type ListRow, remarkOf } from '../../platform/imports/row-reader.ts';
+import type { Candidate } from './candidate.ts';
 import { childKey, findCoaches, findKnown, type Known, nameKey } from './known.ts';
 import { readRow } from './read-row.ts';
-import { remarkText } from './texts.ts';
+import { remarks } from './texts.ts';
+
+type CheckedRow = AnyCheckedRow<ImportField, Candidate>;
 
 /** Looks through all rows of a list: each by itself, among the others, and beside the children that the centre has. */
 export async function checkRows(db: Db, caller: Actor, rows: readonly ListRow[], mapping: ImportMapping): Promise<CheckedRow[]> {
@@ -28,9 +32,9 @@ function markSameNumbers(checked: readonly CheckedRow[], taken: ReadonlySet<stri
     const number = candidate.outpatientNumber;
     if (!number) continue;
     const before = rowOfNumber.get(number);
-    if (taken.has(number)) faults.push({ field: 'outpatientNumber', message: remarkText('numberTaken', language) });
+    if (taken.has(number)) faults.push({ field: 'outpatientNumber', message: remarkOf(remarks.numberTaken, language) });
     else if (before !== undefined)
-      faults.push({ field: 'outpatientNumber', message: remarkText('numberInFile', language, { row: before }) });
+      faults.push({ field: 'outpatientNumber', message: remarkOf(remarks.numberInFile, language, { row: before }) });
     else rowOfNumber.set(number, row.number);
   }
 }
@@ -47,9 +51,9 @@ function markSameChildren(checked: readonly CheckedRow[], known: Known, { langua
     const isNumbered = candidate.outpatientNumber !== null;
     const isSame = (otherIsNumbered: boolean | undefined) => otherIsNumbered !== undefined && !(isNumbered && otherIsNumbered);
     const before = sound.get(key);
-    if (isSame(known.children.get(key))) faults.push({ field: 'name', message: remarkText('sameChild', language) });
+    if (isSame(known.children.get(key))) faults.push({ field: 'name', message: remarkOf(remarks.sameChild, language) });
     else if (before && isSame(before.isNumbered))
-      faults.push({ field: 'name', message: remarkText('sameChildInFile', language, { row: before.row }) });
+      faults.push({ field: 'name', message: remarkOf(remarks.sameChildInFile, language, { row: before.row }) });
     else if (!before) sound.set(key, { row: row.number, isNumbered });
   }
 }
@@ -60,8 +64,8 @@ function markSameNames(checked: readonly CheckedRow[], taken: ReadonlySet<string
     const name = nameKey(candidate.name);
     if (name === '' || faults.some((fault) => ['name', 'firstName', 'lastName'].includes(fault.field))) continue;
     const before = rowOfName.get(name);
-    if (taken.has(name)) warnings.push({ field: 'name', message: remarkText('sameName', language) });
-    else if (before !== undefined) warnings.push({ field: 'name', message: remarkText('sameNameInFile', language, { row: before }) });
+    if (taken.has(name)) warnings.push({ field: 'name', message: remarkOf(remarks.sameName, language) });
+    else if (before !== undefined) warnings.push({ field: 'name', message: remarkOf(remarks.sameNameInFile, language, { row: before }) });
     if (before === undefined) rowOfName.set(name, row.number);
   }
 }

@@ -1,9 +1,9 @@
-import { languages } from '@trellis/contract/languages';
 import type { ImportField } from '@trellis/contract/subject-imports/fields';
 import { importFields } from '@trellis/contract/subject-imports/fields';
 import type { ImportMapping } from '@trellis/contract/subject-imports/schemas';
 import { importFieldWords } from '@trellis/contract/subject-imports/words';
-import { plain } from './words.ts';
+import type { Headers } from '../../platform/imports/headers.ts';
+import { headersOf } from '../../platform/imports/headers.ts';
 
 /** What lists call a column beside the words of the house. */
 const otherHeaders: Record<ImportField, string> = {
@@ -24,30 +24,16 @@ const otherHeaders: Record<ImportField, string> = {
   guardianEmail: 'email|e-mail|mail|parent email|邮箱|电子邮箱|电子邮件|家长邮箱|correo|correo electrónico',
 };
 
-// what two fields are called alike belongs to the one that comes first
-const fieldOfHeader = new Map<string, ImportField>();
-function addHeader(header: string, field: ImportField): void {
-  if (!fieldOfHeader.has(plain(header))) fieldOfHeader.set(plain(header), field);
-}
-for (const field of importFields) for (const language of languages) addHeader(importFieldWords[language][field], field);
-for (const field of importFields) for (const header of otherHeaders[field].split('|')) addHeader(header, field);
+const plainly = headersOf(importFields, importFieldWords, otherHeaders);
 
-const fieldOf = (header: string) => fieldOfHeader.get(plain(header));
-
-/** How many cells of a row read like headers: a list may begin with a title. */
-export const countHeaders = (cells: readonly string[]) => new Set(cells.map(fieldOf).filter(Boolean)).size;
-
-/** Which column seems to hold what, by its header; a field is taken from the first column that names it. */
+/** Which column seems to hold what, by its header. */
 export function guessColumns(headers: readonly string[]): ImportMapping['columns'] {
-  const taken = new Set<ImportField>();
-  const columns = headers.map((header) => {
-    const field = fieldOf(header);
-    if (!field || taken.has(field)) return null;
-    taken.add(field);
-    return field;
-  });
+  const columns = plainly.guess(headers);
+  const taken = new Set(columns);
   // "Nombre" is a first name beside "Apellidos" and the whole name without it; a whole name makes its parts needless
   if (taken.has('firstName') && !taken.has('lastName') && !taken.has('name'))
     return columns.map((field) => (field === 'firstName' ? 'name' : field));
   return columns;
 }
+
+export const headers: Headers<ImportField> = { count: plainly.count, guess: guessColumns };

@@ -3,33 +3,16 @@ import type { Language, LocalText } from '@trellis/contract/languages';
 import { genderWords, gradeWords, subjectLanguageWords, tagWords } from '@trellis/contract/subjects/words';
 
 /** What may be wrong with a value, or worth a look. `{placeholders}` come from the row. */
-const texts = {
-  required: { en: 'This is missing.', 'zh-Hans': '缺少内容。', es: 'Falta este dato.' },
-  formula: {
-    en: 'The formula of this cell has no value. Enter the value itself.',
-    'zh-Hans': '该单元格的公式没有结果，请直接填写内容。',
-    es: 'La fórmula de esta celda no tiene valor. Escriba el valor.',
-  },
+export const remarks = {
   oneWord: {
     en: 'Enter a first and a last name.',
     'zh-Hans': '请填写姓和名。',
     es: 'Escriba nombre y apellidos.',
   },
-  tooLong: { en: 'This is longer than {most} characters.', 'zh-Hans': '超过 {most} 个字符。', es: 'Tiene más de {most} caracteres.' },
-  date: {
-    en: '“{value}” is not a date. Write it like 2019-03-31.',
-    'zh-Hans': '“{value}”不是有效日期，请按 2019-03-31 填写。',
-    es: '«{value}» no es una fecha. Escríbala como 2019-03-31.',
-  },
   future: {
     en: 'The birthday cannot be in the future.',
     'zh-Hans': '生日不能晚于今天。',
     es: 'La fecha de nacimiento no puede ser futura.',
-  },
-  word: {
-    en: '“{value}” is not known here. Possible: {choices}.',
-    'zh-Hans': '无法识别“{value}”。可填写：{choices}。',
-    es: '«{value}» no se reconoce. Posibles: {choices}.',
   },
   numberInFile: {
     en: 'Row {row} has the same clinic number.',
@@ -81,17 +64,10 @@ const texts = {
   sameNameInFile: { en: 'Row {row} has the same name.', 'zh-Hans': '第 {row} 行姓名相同。', es: 'La fila {row} tiene el mismo nombre.' },
 } as const satisfies Record<string, LocalText>;
 
-export type RemarkText = keyof typeof texts;
-
-/** A remark in the reader's language. */
-export function remarkText(text: RemarkText, language: Language, data: Record<string, string | number> = {}): string {
-  return texts[text][language].replace(/\{(\w+)\}/g, (_, name: string) => String(data[name] ?? ''));
-}
-
 export type ChoiceField = 'gender' | 'grade' | 'language' | 'tag' | 'guardianRole';
 
 /** The words that a field takes, as its message offers them. */
-export function choicesOf(field: ChoiceField, language: Language): string {
+export function choicesOf(field: ChoiceField, language: Language): string[] {
   const { before, other, none } = gradeWords[language];
   const words: Record<ChoiceField, string[]> = {
     gender: Object.values(genderWords[language]),
@@ -100,12 +76,12 @@ export function choicesOf(field: ChoiceField, language: Language): string {
     tag: Object.values(tagWords[language]),
     guardianRole: Object.values(guardianRoleWords[language]),
   };
-  return words[field].join(language === 'zh-Hans' ? '、' : ', ');
+  return words[field];
 }
 
-/** The names of files and of what stands in them beside the fields. */
-export const fileTexts: Record<Language, { template: string; faultyRows: string; row: string; faults: string }> = {
-  en: { template: 'Children to import', faultyRows: 'Rows to correct', row: 'Row', faults: 'What is wrong' },
-  'zh-Hans': { template: '儿童导入模板', faultyRows: '待更正的行', row: '行号', faults: '问题' },
-  es: { template: 'Niños para importar', faultyRows: 'Filas por corregir', row: 'Fila', faults: 'Qué falla' },
+/** The names of files. */
+export const fileTexts: Record<Language, { template: string; faultyRows: string }> = {
+  en: { template: 'Children to import', faultyRows: 'Rows to correct' },
+  'zh-Hans': { template: '儿童导入模板', faultyRows: '待更正的行' },
+  es: { template: 'Niños para importar', faultyRows: 'Filas por corregir' },
 };

@@ -4,8 +4,9 @@ import { importFields } from '@trellis/contract/subject-imports/fields';
 import { importFieldWords } from '@trellis/contract/subject-imports/words';
 import { genderWords, gradeText, subjectLanguageWords, tagWords } from '@trellis/contract/subjects/words';
 import { describe, expect, it } from 'vitest';
+import { plain } from '../../platform/imports/words.ts';
 import { guessColumns } from './columns.ts';
-import { genders, gradeOf, guardianRoles, plain, spokenLanguages, tags } from './words.ts';
+import { genders, gradeOf, guardianRoles, spokenLanguages, tags } from './words.ts';
 
 describe.each(languages)('the words of the house in %s', (language) => {
   it.each([

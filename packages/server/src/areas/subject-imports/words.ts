@@ -1,27 +1,7 @@
 import { guardianRoleWords } from '@trellis/contract/guardians/words';
-import { languages, type Words } from '@trellis/contract/languages';
+import { languages } from '@trellis/contract/languages';
 import { genderWords, gradeWords, subjectLanguageWords, tagWords } from '@trellis/contract/subjects/words';
-
-/** Compares as people write: without case, accents, spaces, dots and what stands in brackets. */
-export const plain = (text: string) =>
-  text
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/\([^)]*\)|\*/g, '')
-    .replace(/[\s.,:_\-/'’º°]+/g, '');
-
-const meaning = <V>(entries: readonly (readonly [V, string])[]): ReadonlyMap<string, V> =>
-  new Map(entries.flatMap(([value, words]) => words.split('|').map((word) => [plain(word), value] as const)));
-
-/** The words of the house in the three languages, and how lists write the same. */
-const known = <V extends string>(words: Words<V>, others: Record<V, string>): ReadonlyMap<string, V> =>
-  meaning(
-    (Object.keys(others) as V[]).flatMap((value) => [
-      ...languages.map((language) => [value, words[language][value]] as const),
-      [value, others[value]] as const,
-    ]),
-  );
+import { known, meaning, plain } from '../../platform/imports/words.ts';
 
 /** How genders are written in the three languages. */
 export const genders = known(genderWords, {

@@ -379,6 +379,8 @@ export interface AppFinishedImports {
   guardians: number;
   id: string;
   imported: number;
+  kind: Generated<string>;
+  last_receipt: number | null;
   person_id: string;
   tenant_id: string;
   undone_at: Timestamp | null;
@@ -962,6 +964,7 @@ export interface AppSubjectImports {
   file_name: string;
   headers: Json;
   id: Generated<string>;
+  kind: Generated<string>;
   mapping: Json;
   person_id: string;
   result: Json | null;
@@ -1317,6 +1320,7 @@ export interface AppUserContracts {
   discount_reason: Json | null;
   discount_reason_id: string | null;
   id: Generated<string>;
+  import_id: string | null;
   purpose: string;
   reason: Json | null;
   reason_id: string | null;

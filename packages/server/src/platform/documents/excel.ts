@@ -29,7 +29,8 @@ export interface ExcelSheet<Row> {
   portions: AsyncIterable<readonly Row[]>;
 }
 
-const type = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+/** What an Excel file is called on the wire. */
+export const excelType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 /** A cell of this format stays text when somebody edits it, even if it begins like a formula. */
 const asText = '@';
 
@@ -41,7 +42,7 @@ export async function excelReply<Row>(sheet: ExcelSheet<Row>): Promise<FileReply
   const portions = sheet.portions[Symbol.asyncIterator]();
   const first = await portions.next();
   let rows = 0;
-  const headers = { 'content-type': type, 'content-disposition': attachment(sheet.fileName), 'cache-control': 'no-store' };
+  const headers = { 'content-type': excelType, 'content-disposition': attachment(sheet.fileName), 'cache-control': 'no-store' };
   const body = replyStream(async (stream) => {
     try {
       if (!stream.destroyed) await write(sheet, { first, portions, onRows: (count) => (rows += count) }, stream);
@@ -100,4 +101,4 @@ function readerOf(stream: Writable): Promise<void> | undefined {
 }
 
 /** A sheet's name takes 31 characters and none of these. */
-const sheetNameOf = (text: string) => text.replace(/[\\/?*[\]:]/g, ' ').slice(0, 31);
+export const sheetNameOf = (text: string) => text.replace(/[\\/?*[\]:]/g, ' ').slice(0, 31);

@@ -69,6 +69,8 @@ export const waysToChildren: Record<Ref, Way> = {
   groupItem: null,
   subjectImport: null,
   finishedImport: null,
+  recordImport: null,
+  finishedRecordImport: null,
   contractReason: null,
   tenantContract: null,
   tenantResource: null,

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCurrentUser } from '../../app/current-user.ts';
 import { ExportButton } from '../../ui/export-button.tsx';
+import { OpenImport } from '../../ui/imports/open-import.tsx';
 import { ListPage } from '../../ui/list-page.tsx';
 import { useListState } from '../../ui/use-list-state.ts';
 import { contractColumns } from './contract-columns.tsx';
@@ -26,7 +27,12 @@ export function ContractListPage() {
     <>
       <ListPage
         title={t('word.contracts')}
-        extra={<ExportButton path="/api/rocketAdmin/userContract/excelDownload" query={{ ...filterOf(search) }} />}
+        extra={
+          <>
+            <ExportButton path="/api/rocketAdmin/userContract/excelDownload" query={{ ...filterOf(search) }} />
+            {mayAdd && <OpenImport path="/system/center/menu/user/userContractImport" />}
+          </>
+        }
         add={mayAdd && { text: t('add'), onClick: () => setOpen({ what: 'add' }) }}
         search={search}
         onSearch={onSearch}

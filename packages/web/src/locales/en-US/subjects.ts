@@ -32,7 +32,6 @@ export const subjects = {
     remaining: 'Sessions that the family has and did not use: those that are free and those that are held for bookings.',
     tag: 'Potential: the family has not signed yet. Active: in training. Archived: trains no more, and is in no list unless you ask for it. Test: not a real child.',
   },
-  import: 'Import',
   add: 'Add child',
   select: {
     placeholder: term.searchByNameOrNumber,

@@ -4,6 +4,7 @@ import { term } from './common.ts';
 export const ui = {
   explain: 'What does “{{word}}” mean?',
   allTabs: 'All sections',
+  import: 'Import',
   loadFailed: { title: 'This could not be loaded' },
   list: {
     total_one: '{{count}} entry',

@@ -33,7 +33,6 @@ export const subjects: typeof english = {
     remaining: 'Sesiones que la familia tiene y no ha usado: las libres y las retenidas para reservas.',
     tag: 'Potencial: la familia aún no ha firmado. Activo: entrena. Archivado: ya no entrena y no está en ninguna lista si no se pide. Prueba: no es un niño real.',
   },
-  import: 'Importar',
   add: 'Añadir',
   select: {
     placeholder: term.searchByNameOrNumber,

@@ -4,6 +4,7 @@ import { term } from './common.ts';
 export const ui = {
   explain: '¿Qué significa «{{word}}»?',
   allTabs: 'Todos los apartados',
+  import: 'Importar',
   loadFailed: { title: 'No se pudo cargar' },
   list: {
     total_one: '{{count}} resultado',

@@ -31,7 +31,6 @@ export const subjects: typeof english = {
     remaining: '家庭拥有而尚未使用的课时，包括可用的和为预约占用的。',
     tag: '潜在：家庭尚未签约。在训：正在训练。已归档：不再训练，除非专门查询，否则不出现在任何列表中。测试：不是真实的儿童。',
   },
-  import: '导入',
   add: '添加儿童',
   select: {
     placeholder: term.searchByNameOrNumber,

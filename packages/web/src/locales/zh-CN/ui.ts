@@ -4,6 +4,7 @@ import { term } from './common.ts';
 export const ui = {
   explain: '“{{word}}”是什么意思？',
   allTabs: '全部栏目',
+  import: '导入',
   loadFailed: { title: '无法加载' },
   list: {
     total_one: '共 {{count}} 条',

@@ -1,4 +1,3 @@
-import { ImportOutlined } from '@ant-design/icons';
 import { getRouteApi, useRouter } from '@tanstack/react-router';
 import { limits } from '@trellis/contract/limits';
 import type { SubjectListItem } from '@trellis/contract/subjects/schemas';
@@ -7,6 +6,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCurrentUser } from '../../../app/current-user.ts';
 import { ExportButton } from '../../../ui/export-button.tsx';
+import { OpenImport } from '../../../ui/imports/open-import.tsx';
 import { ListPage } from '../../../ui/list-page.tsx';
 import { useSelection } from '../../../ui/selection.tsx';
 import { useListState } from '../../../ui/use-list-state.ts';
@@ -45,11 +45,7 @@ export function SubjectListPage() {
             <Button onClick={() => void navigate({ to: '/system/center/menu/user/subjectMove' })}>{t('move.moves')}</Button>
             <ExportButton path="/api/business/subject/excelDownload" query={{ ...filtersOf(search) }} />
             {mayWrite && <Button onClick={() => void navigate({ to: '/system/center/detail/enrolment' })}>{t('enrolment.start')}</Button>}
-            {mayWrite && (
-              <Button icon={<ImportOutlined aria-hidden />} onClick={() => void navigate({ to: '/system/center/menu/user/subjectImport' })}>
-                {t('import')}
-              </Button>
-            )}
+            {mayWrite && <OpenImport path="/system/center/menu/user/subjectImport" />}
           </>
         }
         add={mayWrite && { text: t('add'), onClick: () => setAdding(true) }}

@@ -1,0 +1,166 @@
+import type { RecordImport } from '@trellis/contract/imports/schemas';
+import type { RecordUndoPreview } from '@trellis/contract/imports/undo-calls';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { aCentre, aSubject, type CentreBuilt } from '../../../fixtures/builders.ts';
+import { issueToken, type TestProduct } from '../../../testing/http.ts';
+import { openOneCentre } from '../../../testing/one-centre.ts';
+
+const base = '/api/business/import/contracts';
+let product: TestProduct;
+let centre: CentreBuilt;
+let token: string;
+let child: { id: string; name: string };
+let count = 0;
+beforeAll(async () => {
+  ({ product, centre, token } = await openOneCentre());
+});
+afterAll(() => product.close());
+beforeEach(async () => {
+  count += 1;
+  const name = { firstName: 'Child', lastName: `No ${count}` };
+  const { subjectId } = await aSubject(product.owner, { tenant: centre, ...name });
+  child = { id: subjectId, name: `${name.firstName} ${name.lastName}` };
+});
+
+/** Imports contracts of the child; answers the id of the list and of the contracts. */
+async function imported(...days: string[]) {
+  const rows = days.map((day) => `${child.name},First,Training,${day},40,26,4000,1000`);
+  const form = new FormData();
+  form.set('file', new File([['Child,Type,Purpose,Signed on,Sessions,Left,Amount,Paid', ...rows].join('\n')], 'contracts.csv'));
+  const request = new Response(form);
+  const response = await product.app.inject({
+    method: 'POST',
+    url: `${base}/file`,
+    headers: { 'content-type': request.headers.get('content-type') ?? '', authorization: `Bearer ${token}` },
+    payload: Buffer.from(await request.arrayBuffer()),
+  });
+  const { id } = response.json<RecordImport>();
+  expect((await product.call(token, 'POST', `${base}/${id}/run`, { rows: rows.length })).status).toBe(200);
+  const contracts = await product.owner.selectFrom('app.user_contracts').select('id').where('import_id', '=', id).execute();
+  return { id, contracts: contracts.map((contract) => contract.id) };
+}
+const finished = async (by = token) => (await product.call<{ items: { id: string }[] }>(by, 'GET', `${base}/finished`)).body.items;
+const preview = async (id: string) => (await product.call<RecordUndoPreview>(token, 'GET', `${base}/finished/${id}`)).body;
+const undo = (id: string, by = token) => product.call<{ rows: number }>(by, 'POST', `${base}/finished/${id}/undo`);
+const balances = async () => {
+  const { rows } = await sql<{ bucket: string; balance: number }>`
+    select bucket, sum(balance)::int as balance from app.credit_accounts where subject_id = ${child.id} group by bucket order by bucket`.execute(
+    product.owner,
+  );
+  return Object.fromEntries(rows.map(({ bucket, balance }) => [bucket, balance]));
+};
+const faults = async () => {
+  await sql`delete from platform.ledger_rounds`.execute(product.owner);
+  const { rows } = await sql<{ faulty: number }>`select faulty from jobs.check_ledger()`.execute(product.owner);
+  return rows[0]?.faulty;
+};
+const trail = async (contractId: string) => {
+  const { rows } = await sql<{ operation: string }>`
+    select operation from audit.changes where table_name = 'app.user_contracts' and row_id = ${contractId} order by id`.execute(
+    product.owner,
+  );
+  return rows.map(({ operation }) => operation);
+};
+
+it('leaves the ledger as it was, and the trail says that contracts were here', async () => {
+  const { id, contracts } = await imported('2026-03-31', '2026-04-30');
+  expect(await balances()).toEqual({ available: 52, consumed: 28, held: 0, sold: -80 });
+  expect(await faults()).toBe(0);
+  expect((await finished())[0]).toMatchObject({ id, fileName: 'contracts.csv', imported: 2, undone: null });
+  expect(await preview(id)).toEqual({ rows: 2, changed: 0, obstacles: [] });
+
+  expect((await undo(id)).body).toEqual({ rows: 2 });
+  expect((await undo(id)).body).toEqual({ rows: 0 });
+  expect(await balances()).toEqual({});
+  expect(await faults()).toBe(0);
+  expect((await finished())[0]).toMatchObject({ undone: { personName: centre.admin.name } });
+  expect(await trail(contracts[0]!)).toEqual(['INSERT', 'DELETE']);
+  // what was taken back can come again
+  expect((await imported('2026-03-31')).contracts).toHaveLength(1);
+});
+
+it('keeps the number of a receipt that went: nobody gets it again', async () => {
+  const numberOf = async ({ contracts }: { contracts: string[] }) =>
+    (
+      await product.owner
+        .selectFrom('app.contract_payments')
+        .select('number')
+        .where('contract_id', '=', contracts[0]!)
+        .executeTakeFirstOrThrow()
+    ).number;
+  const first = await imported('2026-02-01');
+  const gone = await numberOf(first);
+  await undo(first.id);
+  expect(await numberOf(await imported('2026-02-02'))).toBe(gone + 1);
+});
+
+it('tells webhooks of each contract that came and went', async () => {
+  await sql`
+    insert into app.webhooks (tenant_id, name, address, events, enabled, created_by)
+    values (${centre.tenantId}, 'All', 'https://receiver.example/', '{contract.created,contract.changed}', true, ${centre.admin.personId})`.execute(
+    product.owner,
+  );
+  const { id, contracts } = await imported('2026-07-01', '2026-07-02');
+  await undo(id);
+  const { rows } = await sql<{ type: string; data: { contractId: string; change?: string } }>`
+    select type, payload -> 'data' as data from jobs.webhook_deliveries where tenant_id = ${centre.tenantId} order by id`.execute(
+    product.owner,
+  );
+  await sql`delete from app.webhooks`.execute(product.owner);
+  expect(rows.map(({ type, data: { change } }) => [type, change])).toEqual([
+    ['contract.created', undefined],
+    ['contract.created', undefined],
+    ['contract.changed', 'removed'],
+    ['contract.changed', 'removed'],
+  ]);
+  expect(new Set(rows.map(({ data }) => data.contractId))).toEqual(new Set(contracts));
+});
+
+it.each([
+  ['payments', (contractId: string) => pay(contractId)],
+  ['signatures', (contractId: string) => sign(contractId)],
+  ['sessions', (contractId: string) => use(contractId)],
+] as const)('cannot be undone once there are %s beyond those of the list: nothing goes', async (kind, build) => {
+  const { id, contracts } = await imported('2026-01-01', '2026-01-02');
+  await build(contracts[0]!);
+  expect((await preview(id)).obstacles).toEqual([{ kind, rows: 1 }]);
+  const refused = await undo(id);
+  expect(refused.error).toMatchObject({ code: 'Trellis:ImportBuiltOn', data: { obstacles: [{ kind, rows: 1 }] } });
+  expect(await preview(id)).toMatchObject({ rows: 2 });
+});
+
+const pay = async (contractId: string) => {
+  const payment = { amount: 5, payDate: '2026-05-01', isRecharge: true, method: 'Cash' };
+  expect(
+    (await product.call(token, 'POST', '/api/rocketAdmin/userContract/recharge', { userContractId: contractId, ...payment })).status,
+  ).toBe(200);
+};
+const sign = async (contractId: string) => {
+  const terms = await product.owner.selectFrom('catalog.contract_terms').select('id').limit(1).executeTakeFirstOrThrow();
+  const signing = { tenant_id: centre.tenantId, subject_id: child.id, contract_id: contractId, terms_id: terms.id };
+  await product.owner
+    .insertInto('app.contract_signings')
+    .values({ ...signing, created_by: centre.admin.personId })
+    .execute();
+};
+const use = async (contractId: string) => {
+  await sql`
+    insert into app.postings (tenant_id, key, from_id, to_id, amount, kind, subject_id, person_id)
+    select tenant_id, ${`hold:${contractId}`}, id, (select id from app.credit_accounts where contract_id = ${contractId} and bucket = 'held'), 1, 'hold',
+      subject_id, ${centre.admin.personId}
+    from app.credit_accounts where contract_id = ${contractId} and bucket = 'available'`.execute(product.owner);
+};
+
+it('is for whoever brings contracts in, at their own center, and no list of another kind', async () => {
+  const { id } = await imported('2026-06-01');
+  const other = await aCentre(product.owner);
+  const outsider = await issueToken(product.owner, other.admin.personId, other.admin.membershipId);
+  expect((await undo(id, outsider)).status).toBe(404);
+  expect(await finished(outsider)).toEqual([]);
+  const coach = await issueToken(product.owner, centre.coach.personId, centre.coach.membershipId);
+  expect((await undo(id, coach)).status).toBe(403);
+  expect((await product.call(token, 'POST', `/api/business/subjectImport/finished/${id}/undo`)).status).toBe(404);
+  const ofChildren = await product.call<{ items: { id: string }[] }>(token, 'GET', '/api/business/subjectImport/finished');
+  expect(ofChildren.body.items.map((item) => item.id)).not.toContain(id);
+});

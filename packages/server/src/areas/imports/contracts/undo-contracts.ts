@@ -1,0 +1,49 @@
+import { type RecordObstacle, type RecordUndoPreview, recordObstacles } from '@trellis/contract/imports/undo-calls';
+import { type RawBuilder, sql } from 'kysely';
+import type { Db } from '../../../platform/db/types.ts';
+import type { Member } from '../../../platform/http/caller.ts';
+
+/** Whether something of a kind was built on `contract`, which came with the import `finished`. */
+const builtOn: Record<RecordObstacle, RawBuilder<unknown>> = {
+  // booked, used, given back or subtracted: whatever moved beside what the list itself brought
+  sessions: sql`
+    select 1 from app.credit_accounts as account
+    join app.postings as posting on posting.tenant_id = account.tenant_id and (posting.from_id = account.id or posting.to_id = account.id)
+    where account.tenant_id = contract.tenant_id and account.subject_id = contract.subject_id and account.contract_id = contract.id
+      and posting.kind not in ('sale', 'opening')`,
+  payments: sql`
+    select 1 from app.contract_payments as payment
+    where payment.tenant_id = contract.tenant_id and payment.contract_id = contract.id and payment.updated_at > finished.finished_at`,
+  signatures: sql`
+    select 1 from app.contract_signings as signing
+    where signing.tenant_id = contract.tenant_id and signing.contract_id = contract.id`,
+  files: sql`
+    select 1 from app.user_contract_files as link where link.tenant_id = contract.tenant_id and link.contract_id = contract.id`,
+};
+
+/** How many contracts of an import are still there, and on how many of them was built what. */
+export async function findBuiltOnContracts(db: Db, importId: string): Promise<RecordUndoPreview> {
+  const counts = recordObstacles.map((kind) => sql`(count(*) filter (where exists (${builtOn[kind]})))::int as ${sql.ref(kind)}`);
+  const { rows } = await sql<Record<RecordObstacle | 'rows' | 'changed', number>>`
+    select count(*)::int as rows, (count(*) filter (where contract.updated_at > finished.finished_at))::int as changed, ${sql.join(counts)}
+    from app.user_contracts as contract
+    join app.finished_imports as finished on finished.tenant_id = contract.tenant_id and finished.id = contract.import_id
+    where contract.import_id = ${importId}`.execute(db);
+  const [found] = rows;
+  if (!found) throw new Error('A count is always answered');
+  const obstacles = recordObstacles.flatMap((kind) => (found[kind] > 0 ? [{ kind, rows: found[kind] }] : []));
+  return { rows: found.rows, changed: found.changed, obstacles };
+}
+
+/** Takes the contracts of an import and their children until the transaction ends: whoever uses one of them waits, and finds it gone. */
+export async function lockContracts(db: Db, importId: string): Promise<void> {
+  await sql`
+    select id from app.subjects where id in (select subject_id from app.user_contracts where import_id = ${importId})
+    order by id for no key update`.execute(db);
+  await sql`select id from app.user_contracts where import_id = ${importId} order by id for update`.execute(db);
+}
+
+/** Removes the contracts of an import with their classes and payments. */
+export async function removeContracts(db: Db, { tenantId }: Member, importId: string): Promise<void> {
+  await sql`select app.undo_contracts_import(${tenantId}, ${importId})`.execute(db);
+}
