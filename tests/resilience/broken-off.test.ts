@@ -200,8 +200,11 @@ describe('a file that is broken off at any moment leaves the server as it was', 
 
 describe('a long list', () => {
   let list: Download;
+  let rows: number;
+  const rowsOf = (file: Buffer) => sheetOf(file)?.match(/<row /g)?.length ?? 0;
   beforeAll(async () => {
     list = await downloadOf(files.find(({ name }) => name === 'subjectFiles.excelDownload') as Call);
+    rows = rowsOf(await whole(list)) + 3000;
     await sql`
       insert into app.subjects (tenant_id, first_name, last_name, name, birthday, gender, created_at)
       select ${scene.refs.tenant}::uuid, 'Many', number::text, 'Many ' || number, '2020-01-01', 'Unknown', now() - number * interval '1 second'
@@ -212,7 +215,7 @@ describe('a long list', () => {
   it('survives the same', async () => {
     const [before, after] = await survives(list, 25);
     expect(sheetOf(after)).toBe(sheetOf(before));
-    expect(sheetOf(after)?.match(/<row /g)).toHaveLength(3002);
+    expect(rowsOf(after)).toBe(rows);
   });
 
   it('whose later rows cannot be had is broken off: nobody takes half of it for the whole', async () => {
@@ -224,6 +227,6 @@ describe('a long list', () => {
     } finally {
       await sql`grant select on app.subjects to trellis_centre`.execute(database.owner);
     }
-    expect(sheetOf(await whole(list))?.match(/<row /g)).toHaveLength(3002);
+    expect(rowsOf(await whole(list))).toBe(rows);
   });
 });
