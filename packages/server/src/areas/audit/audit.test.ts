@@ -69,8 +69,13 @@ describe('the trail', () => {
       tenantName: 'Riverside',
       rowId: ida.subjectId,
       rowLabel: ida.name,
-      changes: [{ column: 'tag', from: 'Active', to: 'Archived' }],
+      // and when it left
+      changes: expect.arrayContaining([
+        expect.objectContaining({ column: 'left_at', from: null, to: expect.any(String) }),
+        expect.objectContaining({ column: 'tag', from: 'Active', to: 'Archived' }),
+      ]),
     });
+    expect(latest?.changes).toHaveLength(2);
   });
 
   it('names whom a change is about', async () => {
