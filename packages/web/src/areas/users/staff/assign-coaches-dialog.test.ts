@@ -23,4 +23,7 @@ it('looks for a coach by what is typed, and names the role of those whom the chi
   await soon(() => expect(document.body.textContent).toContain('Zoe Last · Coach'));
   expect(asked).toEqual(['', 'zo']);
   expect(document.body.textContent).toContain('Lin Wei · Coach');
+  // Enter takes whom was looked for, and leaves whom the child has
+  const options = [...document.querySelectorAll('.ant-select-item-option')].map(({ textContent }) => textContent);
+  expect(options).toEqual(['Zoe Last · Coach']);
 });

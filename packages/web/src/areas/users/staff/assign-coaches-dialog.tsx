@@ -30,7 +30,9 @@ export function AssignCoachesDialog({ subject, onClose }: Props) {
   const own = first?.filter(({ id }) => subject.coaches.some((coach) => coach.id === id)) ?? [];
   const known = [...new Map([...own, ...(data?.items ?? [])].map((coach) => [coach.id, coach])).values()];
   const left = subject.coaches.filter(({ id }) => !known.some((coach) => coach.id === id));
-  const coaches = [...known.map(({ id, name, roles }) => ({ id, name: `${name} · ${roleText(roles)}` })), ...left];
+  const all = [...known.map(({ id, name, roles }) => ({ id, name: `${name} · ${roleText(roles)}` })), ...left];
+  // Enter takes the first of the list: while somebody types, that is one whom they look for, and the child's own keep their names
+  const coaches = typed.trim() === '' ? all : all.filter(({ id }) => data?.items.some((found) => found.id === id));
   const save = async ({ coachUserIds }: Values) => {
     await assign.mutateAsync({ userId: subject.id, coachUserIds });
     toast('success', t('coaches.saved'));
