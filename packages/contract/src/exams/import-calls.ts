@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { tableErrors } from '../upload-errors.ts';
 import { call, fileReply } from '../wire.ts';
 import { bankAccess } from './question.ts';
 
@@ -15,16 +16,7 @@ export const questionImportCalls = {
     access: { ...bankAccess.write, writers: 'wholePlatform' },
     input: z.object({ file: z.file() }),
     output: z.object({ imported: z.int(), faults: z.array(importFault) }),
-    errors: [
-      'Trellis:FileTooLarge',
-      'Trellis:FileTypeRefused',
-      'Trellis:StorageFull',
-      'Trellis:TooMany',
-      'Trellis:TableUnreadable',
-      'Trellis:TableEmpty',
-      'Trellis:TableTooLong',
-      'Trellis:TableTooWide',
-    ],
+    errors: tableErrors,
   }),
 };
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { tableErrors } from '../upload-errors.ts';
 import { call, fileReply, id, pageQuery } from '../wire.ts';
 import { importKinds } from './fields.ts';
 import { rowCorrection } from './lists.ts';
@@ -56,16 +57,7 @@ export const recordImportRunCalls = {
     access: { ...access, writers: 'centre' },
     input: ofKind.extend({ file: z.file() }),
     output: recordImport,
-    errors: [
-      'Trellis:FileTooLarge',
-      'Trellis:FileTypeRefused',
-      'Trellis:StorageFull',
-      'Trellis:TooMany',
-      'Trellis:TableUnreadable',
-      'Trellis:TableEmpty',
-      'Trellis:TableTooLong',
-      'Trellis:TableTooWide',
-    ],
+    errors: tableErrors,
   }),
   run: call('POST', `${base}/{importId}/run`, {
     summary: 'Import every sound row, all or none of them; a repetition answers what the first one did',

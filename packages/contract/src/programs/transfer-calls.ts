@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { editors, writers } from '../content/editors.ts';
+import { tableErrors, uploadErrors } from '../upload-errors.ts';
 import { call, fileReply } from '../wire.ts';
 import { trainingProgram } from './training-program.ts';
 
@@ -36,7 +37,6 @@ export const programFileCalls = {
 };
 
 const input = z.object({ file: z.file() });
-const uploading = ['Trellis:FileTooLarge', 'Trellis:FileTypeRefused', 'Trellis:StorageFull', 'Trellis:TooMany'] as const;
 
 /** The way back: all of a file or nothing of it. What changes is a draft until it is published. */
 export const programImportCalls = {
@@ -45,13 +45,13 @@ export const programImportCalls = {
     access: writers,
     input,
     output: transferred,
-    errors: [...uploading, 'Trellis:LibraryUnreadable', 'Trellis:PictureTooLarge'],
+    errors: [...uploadErrors, 'Trellis:LibraryUnreadable', 'Trellis:PictureTooLarge'],
   }),
   importedTexts: call('POST', `${path}/texts`, {
     summary: 'Take texts of training programs from such an Excel file; a column that it lacks stays as it is',
     access: writers,
     input,
     output: transferred,
-    errors: [...uploading, 'Trellis:TableUnreadable', 'Trellis:TableEmpty', 'Trellis:TableTooLong', 'Trellis:TableTooWide'],
+    errors: tableErrors,
   }),
 };

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { rowCorrection } from '../imports/lists.ts';
+import { tableErrors } from '../upload-errors.ts';
 import { call, fileReply, id, pageQuery } from '../wire.ts';
 import { importMapping, importPreview, subjectImport } from './schemas.ts';
 
@@ -53,16 +54,7 @@ export const subjectImportRunCalls = {
     access: { ...access, writers: 'centre' },
     input: z.object({ file: z.file() }),
     output: subjectImport,
-    errors: [
-      'Trellis:FileTooLarge',
-      'Trellis:FileTypeRefused',
-      'Trellis:StorageFull',
-      'Trellis:TooMany',
-      'Trellis:TableUnreadable',
-      'Trellis:TableEmpty',
-      'Trellis:TableTooLong',
-      'Trellis:TableTooWide',
-    ],
+    errors: tableErrors,
   }),
   run: call('POST', `${base}/{importId}/run`, {
     summary: 'Import every sound row, all or none of them; a repetition answers what the first one did',
