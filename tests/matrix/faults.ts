@@ -5,7 +5,34 @@ import { foreignTo } from '../e2e/texts.ts';
 
 /** What is wrong with a page as it stands, or with what is open over it: barriers, what has no room, and names in another language. */
 export async function faultsOn(page: Page, locale: Locale, within?: string): Promise<string[]> {
-  return [...(await barriersOn(page, within)), ...(await withoutRoom(page)), ...(await foreignNames(page, locale))];
+  const looked = [await barriersOn(page, within), await withoutRoom(page), await brokenWords(page), await foreignNames(page, locale)];
+  return looked.flat();
+}
+
+/** Words and amounts that go on in the next line, with no hyphen between: their place is too narrow for them. */
+async function brokenWords(page: Page): Promise<string[]> {
+  const words = await page.evaluate(() => {
+    const broken: string[] = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const range = document.createRange();
+    while (walker.nextNode()) {
+      const { currentNode } = walker;
+      const parent = currentNode.parentElement;
+      if (!parent?.closest('main, [role=dialog]') || parent.closest('code, pre, [hidden], [aria-hidden=true]')) continue;
+      if (getComputedStyle(parent).hyphens === 'auto') continue;
+      // what nobody reads as a word, as an address, may break anywhere
+      for (const { 0: word, index } of (currentNode.textContent ?? '').matchAll(
+        /(?<![^\s(«“])[\p{Script=Latin}\p{Sc}\d.,]{2,22}(?![^\s)».,;:!?”])/gu,
+      )) {
+        range.setStart(currentNode, index);
+        range.setEnd(currentNode, index + word.length);
+        const lines = new Set([...range.getClientRects()].filter(({ width }) => width > 1).map(({ top }) => Math.round(top)));
+        if (lines.size > 1) broken.push(word);
+      }
+    }
+    return broken;
+  });
+  return [...new Set(words)].map((word) => `broken over two lines: ${word}`);
 }
 
 /** What needs two dimensions wherever it stands: hours of a day beside each other. */

@@ -32,6 +32,9 @@ interface Visit {
   isNew: () => Promise<boolean>;
 }
 
+/** Which addresses are walked: all, or those that fit a pattern. */
+const only = new RegExp(process.env.ONLY ?? '');
+
 /** Where somebody of a role sees what nobody before them saw: in other languages they go there alone. */
 const ownPages = new Map<Role, readonly string[]>();
 
@@ -39,7 +42,7 @@ async function walk(browser: Parameters<typeof signInAs>[0], { holder, look, che
   const { name, role } = holder;
   const person = await signInAs(browser, name, locales[0], /\/system\//, desk);
   const { page } = person;
-  const pages = new Set([...(ownPages.get(role) ?? (await menuOf(page)))].filter((path) => path.includes(process.env.ONLY ?? '')));
+  const pages = new Set([...(ownPages.get(role) ?? (await menuOf(page)))].filter((path) => only.test(path)));
   await person.setLanguage(look.locale);
   await page.emulateMedia({ colorScheme: look.scheme });
   const heard = listenTo(page);

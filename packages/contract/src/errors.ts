@@ -151,7 +151,7 @@ const shared = {
     status: 409,
     en: 'Somebody else changed this meanwhile. Nothing of yours was saved yet; compare and save again.',
     'zh-Hans': '其他人刚刚修改了此内容，您的修改尚未保存，请核对后再保存。',
-    es: 'Otra persona lo cambió mientras tanto. Aún no se guardó lo suyo; compare y guarde de nuevo.',
+    es: 'Otra persona lo cambió mientras tanto. Lo suyo aún no se ha guardado; compare y guarde de nuevo.',
   },
   'Trellis:FileTooLarge': {
     status: 413,

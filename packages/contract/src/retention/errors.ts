@@ -5,7 +5,7 @@ export const retentionErrors = {
     status: 409,
     en: 'This child is on legal hold: nothing is erased until an administrator lifts it.',
     'zh-Hans': '该儿童的数据已依法保留，管理员解除之前不能删除。',
-    es: 'Este niño o niña tiene una retención legal: nada se borra hasta que un administrador la levante.',
+    es: 'Este niño o niña tiene una retención legal: no se borra nada hasta que un administrador la levante.',
   },
   'Trellis:HoldLifted': {
     status: 409,

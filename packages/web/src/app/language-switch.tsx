@@ -21,8 +21,15 @@ export function LanguageSwitch() {
     keep.mutate({ language: toLanguage(locale) }, { onSettled: () => queryClient.invalidateQueries() });
   };
   const current = t(`languages.${i18n.language as Locale}`);
+  // on a phone its first letters leave the center's name its room
+  const shown = (
+    <span>
+      {current.slice(0, 2)}
+      <span className="wide-only">{current.slice(2)}</span>
+    </span>
+  );
   return (
-    <PopoverMenu label={`${t('word.language')}: ${current}`} button={current}>
+    <PopoverMenu label={`${t('word.language')}: ${current}`} button={shown}>
       {locales.map((locale) => (
         <li key={locale}>
           <button type="button" lang={locale} aria-current={locale === i18n.language} onClick={() => void choose(locale)}>

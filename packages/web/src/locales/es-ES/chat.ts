@@ -17,7 +17,7 @@ export const chat = {
   },
   back: 'Volver a los chats',
   empty: 'Aún no hay chats',
-  emptyHint: 'Elija a alguien entre los contactos para escribirle.',
+  emptyHint: 'Elija a alguien en «Personas y grupos» para escribirle.',
   chooseOne: 'Elija un chat',
   chooseHint: 'Aquí se muestran los mensajes del chat elegido.',
   noMessages: 'Aquí aún no se ha escrito nada.',
@@ -83,7 +83,7 @@ export const chat = {
   report: {
     title: 'Denunciar este mensaje',
     about: 'Los administradores leen este mensaje y ningún otro del chat.',
-    reason: 'Qué tiene de malo',
+    reason: 'Motivo de la denuncia',
 
     done: 'Denunciado.',
   },
@@ -124,19 +124,19 @@ export const chat = {
     join: 'Pedir unirse',
     members_one: '{{count}} miembro',
     members_other: '{{count}} miembros',
-    class: 'Grupo de clase',
+    class: 'De un grupo de niños y niñas',
     add: 'Añadir por ID de chat',
 
     ownId: 'Su ID de chat',
-    ownIdHint: 'Quien lo tenga en otro centro puede pedir escribirle.',
+    ownIdHint: 'Con él, alguien de otro centro puede pedirle un chat.',
     copied: 'Copiado al portapapeles.',
   },
   add: {
     title: 'Enviar una solicitud',
     id: 'Su ID de chat',
-    idHint: 'Lo encuentra entre sus contactos y se lo dice.',
+    idHint: 'Esa persona lo ve en «Personas y grupos».',
     idWrong: 'Eso no es un ID de chat.',
-    message: 'Lo primero que leerá',
+    message: 'Mensaje de la solicitud',
     send: 'Enviar la solicitud',
     sent: 'La solicitud se envió.',
   },
@@ -145,7 +145,7 @@ export const chat = {
     name: 'Nombre del grupo',
     people: 'Personas',
     class: 'Entrenadores de un grupo',
-    classHint: 'Se añaden por sí mismos.',
+    classHint: 'Se añaden automáticamente.',
     create: 'Crear el grupo',
   },
   family: {
@@ -159,7 +159,7 @@ export const chat = {
     sent: 'Enviadas',
     toYou: 'quiere escribirle',
     toGroup: 'quiere unirse a {{name}}',
-    youTo: 'Ha preguntado a {{name}}',
+    youTo: 'Ha enviado una solicitud a {{name}}',
     accept: 'Aceptar',
     refuse: 'Rechazar',
     state: {
@@ -170,7 +170,7 @@ export const chat = {
   },
   manage: {
     retention: 'Cuánto se conservan los mensajes',
-    retentionHint: 'Los mensajes más antiguos y sus archivos se eliminan para todos. Vacío: se quedan.',
+    retentionHint: 'Los mensajes más antiguos y sus archivos se eliminan para todos. Vacío: se conservan.',
     days: 'Días (30 a 3650)',
     export: 'Cifras y denuncias en Excel',
     exportHint: 'No contiene lo que las personas se escribieron.',

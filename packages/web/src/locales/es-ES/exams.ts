@@ -91,7 +91,7 @@ export const exams: typeof english = {
   test: {
     title: term.test,
     none: 'Este módulo no tiene examen.',
-    notMade: 'Aún no se preparó ningún examen.',
+    notMade: 'Aún no se ha preparado ningún examen.',
     notMadeHint: 'Lo organiza quien lleva su formación. Mientras tanto, estudie los cursos del módulo.',
     make: 'Crear el examen',
     made: 'El examen se ha creado.',
@@ -149,7 +149,7 @@ export const exams: typeof english = {
   },
   result: {
     title: 'Resultado del examen',
-    none: 'Aún no se entregó nada',
+    none: 'Aún no se ha entregado nada',
     noneHint: 'El resultado aparece aquí cuando se entrega un examen.',
     score: '{{score}} de {{total}} puntos',
     passing: 'Se aprueba desde {{passingScore}}',
@@ -166,7 +166,7 @@ export const exams: typeof english = {
   },
   history: {
     title: 'Exámenes entregados',
-    empty: 'Aún no se entregó ningún examen.',
+    empty: 'Aún no se ha entregado ningún examen.',
     time: term.handedIn,
     type: word.type,
     attempt: term.attempt,

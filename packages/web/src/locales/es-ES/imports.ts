@@ -3,7 +3,7 @@ import { term } from './common.ts';
 
 export const imports: typeof english = {
   upload: {
-    intro: 'Rellene la plantilla o suba una lista propia. No se añade nada antes de que la haya revisado.',
+    intro: 'Rellene la plantilla o suba una lista propia. No se añade nada hasta que la haya revisado.',
     template: 'Descargar la plantilla',
     choose: 'Elija un archivo o suéltelo aquí',
     hint: 'Excel (.xlsx) o CSV, como máximo {{size}} MB y {{rows}} filas.',
@@ -57,7 +57,7 @@ export const imports: typeof english = {
     file: term.file,
     at: 'Importado el',
     by: 'Importado por',
-    empty: 'Aún no se importó nada.',
+    empty: 'Aún no se ha importado nada.',
     undo: term.undo,
     undoNamed: 'Deshacer la importación de {{file}}',
     undone: 'Deshecha el {{time}} por {{name}}',

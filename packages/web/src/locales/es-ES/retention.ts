@@ -1,7 +1,7 @@
 import { erasedPartWords, erasureWords } from '@trellis/contract/retention/words';
 import { term } from './common.ts';
 
-const menu = { retention: 'Borrado' };
+const menu = { retention: 'Borrado de datos' };
 
 /** Textos de cuánto tiempo se conserva lo de quienes se fueron. */
 export const retention = {
@@ -9,35 +9,36 @@ export const retention = {
   parts: erasedPartWords.es,
   rule: {
     title: 'Cuánto se conserva',
-    hint: 'Se cuenta desde que el niño o la niña se fue: cuando se archivó o, si es posterior, cuando se detuvo su último contrato. No se borra a quien sigue aquí, tiene sesiones, debe algo o tiene dinero a su favor, tiene una reserva o está bajo retención.',
-    off: 'Nada se borra por sí solo.',
+    hint: 'Cuenta desde que el niño o la niña dejó el centro: desde que se archivó o, si es posterior, desde que se detuvo su último contrato. No se borran los datos de quien sigue en el centro, tiene sesiones por usar, dinero pendiente o reservas, o está bajo retención legal.',
+    off: 'No se borra nada automáticamente.',
     inForce: 'Esta regla no borra nada antes del {{date}}.',
     never: 'Nunca',
     months: 'meses',
     days: 'días',
     hints: {
-      record: 'Todo lo personal, con los papeles de los contratos. Las cuentas quedan, sin nombre.',
-      media: 'Lo fotografiado y grabado en las sesiones, y la foto del niño o la niña.',
-      chat: 'Lo que se escribieron el centro y la familia.',
-      vr: 'Lo que enviaron los visores. Los informes y las puntuaciones quedan.',
+      record: 'Todos los datos personales y los documentos de los contratos. La contabilidad se conserva, sin el nombre.',
+      media: 'Las fotos y los vídeos de las sesiones, y la foto del niño o la niña.',
+      chat: 'Los mensajes entre el centro y la familia.',
+      vr: 'Los datos que enviaron los visores. Los informes y las puntuaciones se conservan.',
     },
-    notice: 'Se avisa antes a los administradores',
+    notice: 'Aviso previo a los administradores',
     noticeHint:
-      'Durante ese tiempo no se borra nada tras activar o acortar un plazo, o cuando deja de haber motivo para conservar a alguien.',
-    ask_one: 'Esta regla borra algo de {{count}} niño o niña en 90 días. ¿Guardarla?',
-    ask_other: 'Esta regla borra algo de {{count}} niños o niñas en 90 días. ¿Guardarla?',
-    askText_one: 'Nada se borra antes de que pase {{count}} día, y antes se avisa a los administradores. Lo borrado no se recupera.',
-    askText_other: 'Nada se borra antes de que pasen {{count}} días, y antes se avisa a los administradores. Lo borrado no se recupera.',
+      'Durante esos días no se borra nada tras activar o acortar un plazo, ni cuando desaparece el motivo para conservar los datos de alguien.',
+    ask_one: 'Esta regla borra datos de {{count}} niño o niña en los próximos 90 días. ¿Guardarla?',
+    ask_other: 'Esta regla borra datos de {{count}} niños o niñas en los próximos 90 días. ¿Guardarla?',
+    askText_one: 'No se borra nada hasta que pase {{count}} día, y antes se avisa a los administradores. Lo borrado no se puede recuperar.',
+    askText_other:
+      'No se borra nada hasta que pasen {{count}} días, y antes se avisa a los administradores. Lo borrado no se puede recuperar.',
     ok: 'Guardar la regla',
     saved: 'Se guardó la regla.',
   },
   preview: {
-    title: 'A quién borra',
-    hint: 'Quienes se fueron, y cuándo se borra qué.',
-    draft: 'Como si lo escrito arriba se guardara ahora.',
+    title: 'A quién afecta',
+    hint: 'Niños y niñas que dejaron el centro, y cuándo se borra cada cosa.',
+    draft: 'Así quedaría con lo escrito arriba, aún sin guardar.',
     within: 'Se borra en',
-    windows: { due: 'Ahora', in30: '30 días', in90: '90 días', all: 'Todos los que se fueron' },
-    empty: 'Nadie.',
+    windows: { due: 'Ahora', in30: '30 días', in90: '90 días', all: 'Todos' },
+    empty: 'A nadie.',
     left: erasureWords.es.leftAt,
     erased: 'Se borra',
     partFrom: '{{part}}: desde el {{date}}',
@@ -47,9 +48,11 @@ export const retention = {
   },
   proof: {
     title: erasureWords.es.title,
-    hint_one: 'Lo borrado por la regla o a mano. Nunca se cambia y no dice nada de quién. Las copias se guardan {{count}} día.',
-    hint_other: 'Lo borrado por la regla o a mano. Nunca se cambia y no dice nada de quién. Las copias se guardan {{count}} días.',
-    empty: 'Aún no se borró nada.',
+    hint_one:
+      'Lo borrado por la regla o a mano. No se puede modificar y no dice de quién era. Las copias de seguridad se guardan {{count}} día.',
+    hint_other:
+      'Lo borrado por la regla o a mano. No se puede modificar y no dice de quién era. Las copias de seguridad se guardan {{count}} días.',
+    empty: 'Aún no se ha borrado nada.',
     number: erasureWords.es.number,
     what: erasureWords.es.part,
     when: erasureWords.es.erasedAt,
@@ -57,21 +60,21 @@ export const retention = {
     nobody: 'La plataforma',
     rule_one: 'Regla: {{count}} mes',
     rule_other: 'Regla: {{count}} meses',
-    counts: 'Cuánto',
-    countsOf: '{{removed}} filas borradas, {{blanked}} vaciadas, {{files}} archivos',
+    counts: 'Cantidad',
+    countsOf: '{{removed}} registros borrados, {{blanked}} vaciados, {{files}} archivos',
     backups: erasureWords.es.backupsUntil,
     hash: erasureWords.es.hash,
-    broken: 'Se cambió, o falta una anterior',
+    broken: 'Alterada, o falta una anterior',
   },
   hold: {
-    title: 'Retener a {{name}}',
-    text: 'Nada de este niño o niña se borra, por la regla ni a mano, hasta que se levante la retención. El motivo queda registrado.',
-    action: 'Retener',
-    set: 'Queda bajo retención.',
-    note: 'Bajo retención legal desde el {{date}}, por {{name}}: nada se borra.',
+    title: 'Retención legal de {{name}}',
+    text: 'No se borra ningún dato de este niño o niña, ni por la regla ni a mano, hasta que se levante la retención. El motivo queda registrado.',
+    action: 'Aplicar retención legal',
+    set: 'La retención legal está aplicada.',
+    note: 'Bajo retención legal desde el {{date}}, por {{name}}: no se borra nada.',
     lift: 'Levantar la retención',
     liftTitle: 'Levantar la retención de {{name}}',
-    liftText: 'Se avisará de nuevo a los administradores antes de que la regla lo borre. El motivo queda registrado.',
+    liftText: 'Se avisará de nuevo a los administradores antes de que la regla borre sus datos. El motivo queda registrado.',
     lifted: 'Se levantó la retención.',
   },
 };

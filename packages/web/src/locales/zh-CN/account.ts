@@ -1,3 +1,4 @@
+import { contractStateWords } from '@trellis/contract/contracts/words';
 import { personGenderWords } from '@trellis/contract/users/words';
 import { term, word } from './common.ts';
 
@@ -18,7 +19,13 @@ export const account = {
     title: '中心合同',
     from: '自 {{from}} 起',
     until: '至 {{until}} 止',
-    states: { NotActive: '尚未生效', Active: '生效中', Expired: '已到期', Suspended: term.stopped, NotAssociated: '无合同' },
+    states: {
+      NotActive: '尚未生效',
+      Active: '生效中',
+      Expired: '已到期',
+      Suspended: contractStateWords['zh-Hans'].Stopped,
+      NotAssociated: '无合同',
+    },
   },
   profile: {
     title: '个人信息',

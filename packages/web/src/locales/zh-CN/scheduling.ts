@@ -61,7 +61,7 @@ export const scheduling: typeof english = {
       lowCredit: '续费',
       unpaidOrder: look,
       certificateEnding: '续期',
-      missingFeedback: '请家庭反馈',
+      missingFeedback: '请家长反馈',
       reportReady: '阅读',
       notBound: '绑定',
       moveRefused: look,
