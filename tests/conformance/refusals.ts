@@ -13,6 +13,8 @@ export const refusals: Record<string, string> = {
   'connections.createApiKey': 'Trellis:WrongPassword',
   // nobody has told the secret of our client yet
   'signInConnections.create': 'Trellis:SignInIncomplete',
+  // an app leads back to somewhere, which no schema says of it alone
+  'clients.create': 'Trellis:ClientUnfit',
   'secondFactor.removeOfAnybody': 'Trellis:SecondFactorOff',
   'tenantContractCodes.checkCode': 'Trellis:CodeWrong',
   // rules that no schema says

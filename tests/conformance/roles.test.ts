@@ -25,6 +25,7 @@ const ofWholePlatform = [
   'online.list',
   'tenantAdministrators.list',
   'signInConnections.list',
+  'clients.list',
 ];
 /** Reads of what one person has, which others may read who hold another policy too. */
 const ofOthers: Record<string, Policy> = { 'courseHolders.ofUser': 'RocketSystem.Course.Grant' };

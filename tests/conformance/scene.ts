@@ -244,6 +244,7 @@ export async function buildScene(owner: RolePool, word = 'Homely'): Promise<Scen
       passkey: await aPasskey(owner, admin),
       ...(await ownWebhook(owner, admin)),
       ...(await ownSignIn(owner, admin)),
+      client: await aService(owner, admin),
       legalHold: await aLegalHold(owner, admin),
       testRequest: vrTest.testRequestId,
       testLocation: vrTest.locationId,
@@ -530,6 +531,20 @@ async function anApiKey(owner: RolePool, { tenantId, membershipId, personId }: M
   await owner
     .insertInto('identity.api_key_secrets')
     .values({ key_id: id, secret_hash: `hash of ${id}` })
+    .execute();
+  return id;
+}
+
+/** A service that the platform registered, which acts for a center. */
+async function aService(owner: RolePool, { tenantId, personId }: MemberBuilt): Promise<string> {
+  const { rows } = await sql<{ id: string }>`
+    insert into identity.clients (kind, name, scope, tenant_id, person_id, created_by)
+    values ('service', 'Bookkeeping', 'read', ${tenantId}, identity.add_service_person(${tenantId}, 'Bookkeeping'), ${personId})
+    returning id`.execute(owner);
+  const id = rows[0]?.id ?? '';
+  await owner
+    .insertInto('identity.client_states')
+    .values({ client_id: id, secret_hash: `hash of ${id}` })
     .execute();
   return id;
 }

@@ -79,6 +79,8 @@ export const limits = {
   webhook: { most: 10, nameLength: 60, addressLength: 500, answerLength: 500 },
   /** Of the sign-in that an organization has of its own. */
   signInConnection: { nameLength: 60, issuerLength: 500, clientIdLength: 200, secretLength: 500, domains: 20 },
+  /** Of an app or a service that the platform registers. */
+  client: { most: 200, nameLength: 60, redirectUris: 10, redirectUriLength: 500 },
   /** Of a feedback: how long a text may be, and each of several that were chosen. */
   answer: { text: 4000, choice: 400 },
   stepUpSeconds: 600,

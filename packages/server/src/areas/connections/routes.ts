@@ -1,9 +1,11 @@
 import type { groups } from '@trellis/contract/connections/area';
 import type { connectionCalls } from '@trellis/contract/connections/calls';
+import type { clientCalls } from '@trellis/contract/connections/clients/calls';
 import type { signInConnectionCalls } from '@trellis/contract/connections/sign-in/calls';
 import type { webhookCalls } from '@trellis/contract/connections/webhooks/calls';
 import { type AreaRoutes, afterAsking, identityRoutesFor, routesFor } from '../../platform/http/routes.ts';
 import { createApiKey, listApiKeys, revokeApiKey } from './api-keys.ts';
+import { changeClient, createClient, listClients, removeClient, renewClientSecret } from './clients/clients.ts';
 import { changeSignInConnection, createSignInConnection, listSignInConnections, removeSignInConnection } from './sign-in/connections.ts';
 import { trySignInConnection } from './sign-in/try-connection.ts';
 import { checkAddress } from './webhooks/check-address.ts';
@@ -13,6 +15,13 @@ import { changeWebhook, createWebhook, listWebhooks, removeWebhook, renewSecret 
 /** What serves the groups of this area. */
 export const routes: Record<keyof typeof groups, AreaRoutes> = {
   connections: identityRoutesFor<typeof connectionCalls>({ apiKeys: listApiKeys, createApiKey, revokeApiKey }),
+  clients: identityRoutesFor<typeof clientCalls>({
+    list: listClients,
+    create: createClient,
+    change: changeClient,
+    renewSecret: renewClientSecret,
+    remove: removeClient,
+  }),
   signInConnections: identityRoutesFor<typeof signInConnectionCalls>({
     list: listSignInConnections,
     create: createSignInConnection,

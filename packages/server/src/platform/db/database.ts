@@ -2204,6 +2204,27 @@ export interface IdentityApiKeySecrets {
   secret_hash: string;
 }
 
+export interface IdentityClients {
+  concurrency_stamp: Generated<string>;
+  created_at: Generated<Timestamp>;
+  created_by: string;
+  enabled: Generated<boolean>;
+  id: Generated<string>;
+  kind: string;
+  name: string;
+  person_id: string | null;
+  redirect_uris: Generated<string[]>;
+  scope: string;
+  tenant_id: string | null;
+  updated_at: Generated<Timestamp>;
+}
+
+export interface IdentityClientStates {
+  client_id: string;
+  last_used_at: Timestamp | null;
+  secret_hash: string | null;
+}
+
 export interface IdentityCodes {
   attempts: Generated<number>;
   code_hash: string;
@@ -2476,6 +2497,7 @@ export interface IdentitySignInLinks {
 }
 
 export interface IdentitySignIns {
+  client_id: string | null;
   connection_id: string | null;
   created_at: Generated<Timestamp>;
   device: string | null;
@@ -2950,6 +2972,8 @@ export interface DB {
   "chat.support": ChatSupport;
   "identity.api_key_secrets": IdentityApiKeySecrets;
   "identity.api_keys": IdentityApiKeys;
+  "identity.client_states": IdentityClientStates;
+  "identity.clients": IdentityClients;
   "identity.codes": IdentityCodes;
   "identity.contact_email_files": IdentityContactEmailFiles;
   "identity.contact_emails": IdentityContactEmails;

@@ -141,6 +141,7 @@ export const waysToChildren: Record<Ref, Way> = {
   webhook: null,
   webhookDelivery: null,
   signInConnection: null,
+  client: null,
   signInLink: null,
 };
 

@@ -166,6 +166,8 @@ export const auditValues: Record<string, Readonly<Record<string, string>>> = {
   'app.webhooks.off_reason': { gone: 'The receiver is gone', failing: 'The receiver took nothing' },
   'identity.sign_in_connections.new_role': newcomerRoleWords.en,
   'identity.api_keys.scope': connections.keys.scope,
+  'identity.clients.kind': connections.clients.kind,
+  'identity.clients.scope': connections.keys.scope,
   'identity.memberships.scope': { all: admins.everyCenter, managed: 'Chosen centers' },
   'identity.tenants.kind': admins.sides,
   'platform.tenant_recharges.kind': commodityWords.en,

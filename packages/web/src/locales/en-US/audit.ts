@@ -187,6 +187,7 @@ export const audit = {
     'identity.sign_in_connections': 'Sign-in of an organization',
     'identity.sign_in_links': 'Link to the sign-in of an organization',
     'identity.api_keys': connections.keys.title,
+    'identity.clients': connections.clients.title,
     'identity.passkeys': secondFactor.passkeys,
     'app.webhooks': connections.hooks.title,
     'app.retention_rules': 'Rule of erasing',

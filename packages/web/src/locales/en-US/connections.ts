@@ -37,6 +37,11 @@ export const connections = {
     copyFailed: 'Your browser did not let us copy. Select it and copy it by hand.',
     kept: 'I have kept it',
   },
+  clients: {
+    title: 'Apps and services',
+    kind: { app: 'App', service: 'Service' },
+    redirectUris: 'Redirect addresses',
+  },
   signIns: {
     title: 'Sign-in of organizations',
     hint: 'People of a center or an enterprise sign in at the provider of their organization (OpenID Connect), known by their mail domain.',

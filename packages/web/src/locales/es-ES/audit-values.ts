@@ -161,6 +161,8 @@ export const auditValues: Record<string, Readonly<Record<string, string>>> = {
   'app.webhooks.off_reason': { gone: 'El receptor ya no existe', failing: 'El receptor no aceptó nada' },
   'identity.sign_in_connections.new_role': newcomerRoleWords.es,
   'identity.api_keys.scope': connections.keys.scope,
+  'identity.clients.kind': connections.clients.kind,
+  'identity.clients.scope': connections.keys.scope,
   'identity.memberships.scope': { all: admins.everyCenter, managed: 'Centros elegidos' },
   'identity.tenants.kind': admins.sides,
   'platform.tenant_recharges.kind': commodityWords.es,

@@ -187,6 +187,7 @@ export const audit: typeof english = {
     'identity.sign_in_connections': 'Inicio de sesión de una organización',
     'identity.sign_in_links': 'Vínculo con el inicio de sesión de una organización',
     'identity.api_keys': connections.keys.title,
+    'identity.clients': connections.clients.title,
     'identity.passkeys': secondFactor.passkeys,
     'app.webhooks': connections.hooks.title,
     'app.retention_rules': 'Regla de borrado',

@@ -37,6 +37,11 @@ export const connections: typeof english = {
     copyFailed: 'El navegador no permitió copiar. Selecciónela y cópiela a mano.',
     kept: 'La he guardado',
   },
+  clients: {
+    title: 'Aplicaciones y servicios',
+    kind: { app: 'Aplicación', service: 'Servicio' },
+    redirectUris: 'Direcciones de retorno',
+  },
   signIns: {
     title: 'Inicio de sesión de organizaciones',
     hint: 'Las personas de un centro o de una empresa inician sesión en el proveedor de su organización (OpenID Connect), según el dominio de su correo.',

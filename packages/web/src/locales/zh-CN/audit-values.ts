@@ -161,6 +161,8 @@ export const auditValues: Record<string, Readonly<Record<string, string>>> = {
   'app.webhooks.off_reason': { gone: '接收方已停用', failing: '接收方未能接收' },
   'identity.sign_in_connections.new_role': newcomerRoleWords['zh-Hans'],
   'identity.api_keys.scope': connections.keys.scope,
+  'identity.clients.kind': connections.clients.kind,
+  'identity.clients.scope': connections.keys.scope,
   'identity.memberships.scope': { all: admins.everyCenter, managed: '指定中心' },
   'identity.tenants.kind': admins.sides,
   'platform.tenant_recharges.kind': commodityWords['zh-Hans'],

@@ -187,6 +187,7 @@ export const audit: typeof english = {
     'identity.sign_in_connections': '机构登录',
     'identity.sign_in_links': '机构登录关联',
     'identity.api_keys': connections.keys.title,
+    'identity.clients': connections.clients.title,
     'identity.passkeys': secondFactor.passkeys,
     'app.webhooks': connections.hooks.title,
     'app.retention_rules': '数据删除规则',

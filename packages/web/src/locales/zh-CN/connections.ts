@@ -37,6 +37,11 @@ export const connections: typeof english = {
     copyFailed: '浏览器不允许复制，请选中后手动复制。',
     kept: '我已保存',
   },
+  clients: {
+    title: '应用和服务',
+    kind: { app: '应用', service: '服务' },
+    redirectUris: '重定向地址',
+  },
   signIns: {
     title: '机构登录',
     hint: '中心或企业的人员可通过其机构的身份提供方（OpenID Connect）登录，按邮箱域名识别。',
