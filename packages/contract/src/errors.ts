@@ -18,15 +18,15 @@ const general = {
   },
   'Trellis:KeyReadsOnly': {
     status: 403,
-    en: 'This API key may read and change nothing.',
-    'zh-Hans': '此 API 密钥只能读取，不能更改。',
-    es: 'Esta clave de API solo puede leer, no cambiar.',
+    en: 'This API key or program may read and change nothing.',
+    'zh-Hans': '此 API 密钥或程序只能读取，不能更改。',
+    es: 'Esta clave de API o este programa solo puede leer, no cambiar.',
   },
   'Trellis:NotForKeys': {
     status: 403,
-    en: 'No API key may do this: sign in.',
-    'zh-Hans': 'API 密钥不能执行此操作，请登录后进行。',
-    es: 'Ninguna clave de API puede hacer esto: inicie sesión.',
+    en: 'No API key and no other program may do this: sign in here.',
+    'zh-Hans': 'API 密钥和其他程序不能执行此操作，请在此登录后进行。',
+    es: 'Ni una clave de API ni otro programa puede hacer esto: inicie sesión aquí.',
   },
   'RocketSystem:ProjectDisabled': {
     status: 403,

@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import { type Adapter, type AdapterFactory, type AdapterPayload, errors } from 'oidc-provider';
 import type { Database } from '../db/types.ts';
 import { isReadable } from '../http/readable.ts';
+import { createClientAdapter } from './clients/registered-client.ts';
 import { revokeGrant } from './sign-ins.ts';
 
 interface Row {
@@ -17,7 +18,7 @@ function toPayload(row: Row | undefined): AdapterPayload | undefined {
 
 /** Keeps what the sign-in service remembers in oidc.payloads, so that any process can answer any request. */
 export function createAdapterFactory(identity: Kysely<Database>): AdapterFactory {
-  return (kind) => createAdapter(identity, kind);
+  return (kind) => (kind === 'Client' ? createClientAdapter(identity) : createAdapter(identity, kind));
 }
 
 function createAdapter(identity: Kysely<Database>, kind: string): Adapter {

@@ -64,11 +64,17 @@ export function languageOf(request: Reader, interaction?: Interaction): PageLang
 }
 
 /** A page that nobody keeps, under a policy that lets nothing else in. */
-export function sendPage(reply: FastifyReply, options: InteractionOptions, status: number, draw: (nonce: string) => string): FastifyReply {
+export function sendPage(
+  reply: FastifyReply,
+  options: InteractionOptions,
+  status: number,
+  draw: (nonce: string) => string,
+  leadsTo?: string,
+): FastifyReply {
   const nonce = newNonce();
   return reply
     .code(status)
-    .header('content-security-policy', pagePolicy(nonce, options.webOrigin))
+    .header('content-security-policy', pagePolicy(nonce, options.webOrigin, leadsTo))
     .header('cache-control', 'no-store')
     .type('text/html; charset=utf-8')
     .send(draw(nonce));
@@ -125,15 +131,6 @@ export async function sendSignIn(
   return sendPage(reply, options, last.status, (nonce) =>
     signInPage({ language, nonce, action, email, problem, demoPeople, roleLabel, languageHref, recoveryHref, offersOrganization }),
   );
-}
-
-export async function showSignIn(request: InteractionRequest, reply: FastifyReply, options: InteractionOptions): Promise<FastifyReply> {
-  const interaction = await findInteraction(request, reply, options.provider);
-  if (!interaction) return sendOver(request, reply, options);
-  // An application may ask for consent all the same; to our own it is always given.
-  if (interaction.prompt.name === 'consent') return finish(request, reply, options.provider, { consent: {} });
-  const hint = interaction.params.login_hint;
-  return sendSignIn(request, reply, options, interaction, { status: 200, email: typeof hint === 'string' ? hint : '', problem: {} });
 }
 
 /** Says that something broke: what, where it is the database or its disk, and nothing of it to whoever asks otherwise. */

@@ -1,8 +1,9 @@
 import type { FastifyError, FastifyInstance } from 'fastify';
-import { type InteractionOptions, type InteractionRoute, type Interactions, sendFailure, showSignIn } from './interaction.ts';
+import { type InteractionOptions, type InteractionRoute, type Interactions, sendFailure } from './interaction.ts';
 import { loadSigningKeys } from './keys.ts';
 import { type BackRoute, openBack } from './organization/come-back.ts';
 import { mountRecovery } from './recovery-routes.ts';
+import { showSignIn } from './show-sign-in.ts';
 import { takeArrival, takeSignIn } from './take-sign-in.ts';
 import { openWayIn, type WayInRoute } from './way-in.ts';
 import { wayInPath } from './way-in-link.ts';
@@ -17,11 +18,11 @@ export async function mountOidc(app: FastifyInstance, options: InteractionOption
   await app.register((scope) => mountInteraction(scope, { ...options, keys }));
 }
 
-/** The provider takes its own address from these headers: they say where the product is reached, whatever a client sent. */
+/** The provider takes its own address and that of who asks from these headers: they say what is so, whatever a client sent. */
 function nameOrigin(scope: FastifyInstance, { provider }: InteractionOptions): void {
   const { host, protocol } = new URL(provider.issuer);
-  scope.addHook('onRequest', async ({ raw }) => {
-    Object.assign(raw.headers, { 'x-forwarded-host': host, 'x-forwarded-proto': protocol.slice(0, -1) });
+  scope.addHook('onRequest', async ({ raw, ip }) => {
+    Object.assign(raw.headers, { 'x-forwarded-host': host, 'x-forwarded-proto': protocol.slice(0, -1), 'x-forwarded-for': ip });
   });
 }
 

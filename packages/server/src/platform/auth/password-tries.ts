@@ -48,6 +48,17 @@ export async function countRecoveryTry(identity: Kysely<Database>, tried: Passwo
   return { wait: counted.wait };
 }
 
+/** Counts a try of a secret that a program says, apart for each network that it is said from: no stranger keeps the program itself out. */
+export function countSecretTry(identity: Kysely<Database>, tried: { clientId: string; address: string }): Promise<CountedTry> {
+  const network = normalizeIP(tried.address);
+  return ask(identity, {
+    key: `client ${tried.clientId} ${network}`,
+    cheap: free,
+    network: `network client ${network}`,
+    everybody: 'everybody client',
+  });
+}
+
 async function count(
   identity: Kysely<Database>,
   { email, address, browser }: PasswordTry,
@@ -58,10 +69,22 @@ async function count(
   const known = browser && (await knows(identity, browser, email)) ? browser : undefined;
   const key = `${kind}${known ? `browser ${known.id} ${account}` : `account ${account}`}`;
   const side = known ? 'known' : 'strange';
-  const network = `network ${side} ${normalizeIP(address)}`;
+  return ask(identity, { key, cheap, network: `network ${side} ${normalizeIP(address)}`, everybody: `everybody ${side}` });
+}
+
+interface Asked {
+  /** What remembers the failures, and how many of them cost nothing. */
+  key: string;
+  cheap: number;
+  /** What the tries of a minute are counted by. */
+  network: string;
+  everybody: string;
+}
+
+async function ask(identity: Kysely<Database>, { key, cheap, network, everybody }: Asked): Promise<CountedTry> {
   const { rows } = await sql<{ wait: number; failed: number }>`
     select wait, failed from identity.count_password_try(
-      ${key}, ${cheap}, ${longestWait}, ${network}, ${mostOfNetwork}, ${`everybody ${side}`}, ${mostOfAll}
+      ${key}, ${cheap}, ${longestWait}, ${network}, ${mostOfNetwork}, ${everybody}, ${mostOfAll}
     )`.execute(identity);
   const counted = rows[0];
   if (!counted) throw new Error('A try of a password was not counted');

@@ -16,6 +16,16 @@ export async function findAccount(identity: Kysely<Database>, personId: string):
   return { accountId: person.id, claims: () => ({ sub: person.id, name: person.name, locale }) };
 }
 
+/** The name by which somebody is known who is signed in. */
+export async function findName(identity: Kysely<Database>, personId: string | undefined): Promise<string> {
+  const person = await identity
+    .selectFrom('identity.persons')
+    .select('name')
+    .where('id', '=', personId ?? null)
+    .executeTakeFirst();
+  return person?.name ?? '';
+}
+
 /** An e-mail as it is kept, however somebody wrote it. */
 export const normalEmail = (email: string): string => email.trim().toLowerCase();
 

@@ -1,4 +1,5 @@
 import type { EventEmitter } from 'node:events';
+import { apiKeyScopes } from '@trellis/contract/connections/calls';
 import { locales } from '@trellis/contract/languages';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Kysely } from 'kysely';
@@ -6,7 +7,11 @@ import { type Configuration, errors, type Grant, type KoaContextWithOIDC, Provid
 import { z } from 'zod';
 import type { Database } from '../db/types.ts';
 import { createAdapterFactory } from './adapter.ts';
+import { requireKnownScopes } from './clients/api-scopes.ts';
+import { compareHashes } from './clients/client-secret.ts';
+import { noteUse } from './clients/note-use.ts';
 import { deviceOf } from './device.ts';
+import { tellWhatWorks, told } from './discovery.ts';
 import { loadSigningKeys, type SigningKeys } from './keys.ts';
 import { newNonce, pagePolicy } from './page-policy.ts';
 import { findAccount } from './persons.ts';
@@ -32,12 +37,15 @@ export async function createProvider(options: ProviderOptions): Promise<Provider
   refusePlainHttp(options.issuer);
   const provider = new Provider(options.issuer, configuration(options, await loadSigningKeys(options.identity)));
   provider.proxy = true;
+  compareHashes(provider, options.identity);
   provider.use(async (ctx, next) => {
     ctx.state.nonce = newNonce();
     ctx.set('content-security-policy', pagePolicy(ctx.state.nonce, options.webOrigin));
     // a sign-in goes on with what it was asked at its start: an address that adds to that is not read
     if (ctx.path.startsWith('/auth/')) ctx.querystring = '';
     await next();
+    await noteUse(options.identity, ctx);
+    tellWhatWorks(ctx);
     // Awaited before the answer leaves: whoever is sent back to the start page is signed out already.
     if (ctx.oidc?.route === 'end_session_confirm' && ctx.status === 303) await revokeSession(options.identity, ctx.oidc.session.uid);
   });
@@ -57,6 +65,10 @@ function refusePlainHttp(issuer: string): void {
 function configuration({ identity, webOrigin }: ProviderOptions, { jwks, cookieKeys }: SigningKeys): Configuration {
   return {
     adapter: createAdapterFactory(identity),
+    scopes: [...scope.split(' '), ...apiKeyScopes],
+    clientAuthMethods: ['none', 'client_secret_basic', 'client_secret_post'],
+    enabledJWA: { idTokenSigningAlgValues: ['RS256'] },
+    extraTokenClaims: requireKnownScopes,
     jwks,
     cookies: {
       keys: cookieKeys,
@@ -70,12 +82,13 @@ function configuration({ identity, webOrigin }: ProviderOptions, { jwks, cookieK
         response_types: ['code'],
         redirect_uris: [`${webOrigin}/callback`],
         post_logout_redirect_uris: [`${webOrigin}/`],
+        response_modes: ['query'],
         scope,
       },
     ],
     claims: { openid: ['sub'], profile: ['name', 'locale'] },
     conformIdTokenClaims: false,
-    discovery: { ui_locales_supported: [...locales] },
+    discovery: { ui_locales_supported: [...locales], ...told },
     responseTypes: ['code'],
     pkce: { required: () => true },
     clientBasedCORS: (_ctx, origin) => origin === webOrigin,
@@ -91,6 +104,12 @@ function configuration({ identity, webOrigin }: ProviderOptions, { jwks, cookieK
       dPoP: { enabled: false },
       pushedAuthorizationRequests: { enabled: false },
       resourceIndicators: { enabled: false },
+      clientCredentials: { enabled: true },
+      // a program is told of its own tokens alone
+      introspection: {
+        enabled: true,
+        allowedPolicy: (_ctx, client, token) => client.clientAuthMethod !== 'none' && token.clientId === client.clientId,
+      },
       revocation: { enabled: true, allowedPolicy: (_ctx, client, token) => token.clientId === client.clientId },
       rpInitiatedLogout: {
         enabled: true,
@@ -101,6 +120,7 @@ function configuration({ identity, webOrigin }: ProviderOptions, { jwks, cookieK
     ttl: {
       AccessToken: hour,
       AuthorizationCode: 60,
+      ClientCredentials: hour,
       Grant: fortnight,
       IdToken: hour,
       Interaction: hour,
@@ -115,27 +135,31 @@ function prepareRequest(ctx: KoaContextWithOIDC, membership: string | undefined)
   if (membership !== undefined && !z.uuid().safeParse(membership).success) throw new errors.InvalidRequest('membership must be a uuid');
   const asked = typeof ctx.query.scope === 'string' ? ctx.query.scope.split(' ') : [];
   const params = ctx.oidc.params as { scope?: string };
-  // The provider drops offline_access unless consent was asked for; consent is always given to our own web app.
+  // The provider drops offline_access unless consent was asked for; it is always given to our own web app, and asked for by every other.
   if (asked.includes('offline_access') && !params.scope?.split(' ').includes('offline_access')) {
     params.scope = [params.scope, 'offline_access'].filter(Boolean).join(' ');
   }
 }
 
-/** Every authorization request makes its own grant, bound to one membership, with all that was asked for granted. */
+/** Every authorization request makes its own grant, bound to one membership, with all that was asked for granted: by our own web app, or once an app was let in. */
 async function freshGrant(ctx: KoaContextWithOIDC, identity: Kysely<Database>): Promise<Grant | undefined> {
   const { account, client, params, provider } = ctx.oidc;
   if (!account || !client || ctx.oidc.promptPending('login')) return undefined;
+  const isOwn = client.clientId === clientId;
+  // whoever signs in by an app lets it in each time: any program of a device may call itself by its address
+  if (!isOwn && !ctx.oidc.result?.['consent']) return undefined;
   const wanted = params?.membership as string | undefined;
   const membershipId = await chooseMembership(identity, account.accountId, wanted?.toLowerCase());
   const grant = new provider.Grant({ accountId: account.accountId, clientId: client.clientId });
   grant.addOIDCScope([...ctx.oidc.requestParamOIDCScopes].join(' '));
-  const device = deviceOf(ctx.get('user-agent'));
+  const device = isOwn ? deviceOf(ctx.get('user-agent')) : (client.clientName ?? null);
   await recordSignIn(identity, {
     grantId: await grant.save(),
     personId: account.accountId,
     membershipId,
     device,
     ways: ctx.oidc.amr ?? [],
+    ...(!isOwn && { clientId: client.clientId }),
   });
   return grant;
 }

@@ -26,17 +26,24 @@ const wayPrefix = 'organization ';
 /** How a browser session says by which organization it came about. */
 export const wayOf = (connectionId: string): string => `${wayPrefix}${connectionId}`;
 
-/** Records whom a grant of the sign-in service acts for. */
+/** Records whom a grant of the sign-in service acts for, and by which app where it is not the web app. */
 export async function recordSignIn(
   identity: Kysely<Database>,
-  signIn: { grantId: string; personId: string; membershipId: string | null; device: string | null; ways: readonly string[] },
+  signIn: {
+    grantId: string;
+    personId: string;
+    membershipId: string | null;
+    device: string | null;
+    ways: readonly string[];
+    clientId?: string;
+  },
 ): Promise<void> {
-  const { grantId, personId, membershipId, device, ways } = signIn;
+  const { grantId, personId, membershipId, device, ways, clientId } = signIn;
   const connectionId = ways.find((way) => way.startsWith(wayPrefix))?.slice(wayPrefix.length) ?? null;
   // the connection may have gone since the session began
   await sql`
-    insert into identity.sign_ins (grant_id, person_id, membership_id, device, connection_id)
-    values (${grantId}, ${personId}, ${membershipId}, ${device}, (select id from identity.sign_in_connections where id = ${connectionId}))`.execute(
+    insert into identity.sign_ins (grant_id, person_id, membership_id, device, client_id, connection_id)
+    values (${grantId}, ${personId}, ${membershipId}, ${device}, ${clientId ?? null}, (select id from identity.sign_in_connections where id = ${connectionId}))`.execute(
     identity,
   );
 }

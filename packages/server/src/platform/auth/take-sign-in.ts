@@ -1,4 +1,5 @@
 import type { FastifyReply } from 'fastify';
+import { takeConsent } from './clients/take-consent.ts';
 import { findInteraction, finish, type InteractionRequest, type Interactions, languageOf, sendOver, sendSignIn } from './interaction.ts';
 import { browserCookie, readBrowser } from './known-browser.ts';
 import { comeBack } from './organization/come-back.ts';
@@ -22,6 +23,7 @@ import { trySignIn } from './try-sign-in.ts';
 export async function takeSignIn(request: InteractionRequest, reply: FastifyReply, options: Interactions): Promise<FastifyReply> {
   const interaction = await findInteraction(request, reply, options.provider);
   if (!interaction) return sendOver(request, reply, options);
+  if (interaction.prompt.name === 'consent') return takeConsent(request, reply, options, interaction);
   const step: Step = { request, reply, options, interaction };
   const { person, pending, code, passkey, asked, link, password = '' } = request.body ?? {};
   if (person !== undefined) return takeDemoPerson(step, person);

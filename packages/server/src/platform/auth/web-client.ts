@@ -1,4 +1,4 @@
-/** The web app, the only client of the sign-in service. */
+/** The web app, which needs no registration. */
 export const clientId = 'business-client';
 export const scope = 'openid profile offline_access';
 

@@ -11,8 +11,8 @@ export interface SignIn {
   email: string;
   language: Language;
   hasEffectiveMembership: boolean;
-  /** Where it is no sign-in but a key of the person's: what that one opens. */
-  key?: KeyOfCall;
+  /** Where it is a key of the person's, or a client's: what that opens. */
+  key?: KeyOfCall | null;
   membership: {
     id: string;
     side: 'management' | 'centre' | 'enterprise' | 'area';
@@ -32,6 +32,12 @@ export interface SignIn {
     } | null;
   } | null;
 }
+
+/** What the token `a` opens that was issued to the client `c`: what was asked for, as far as that is allowed now. */
+export const keyOfClient = sql`
+      jsonb_build_object('scope', case
+        when c.scope = 'write' and 'write' = any (string_to_array(a.payload ->> 'scope', ' ')) then 'write' else 'read'
+      end)`;
 
 /** What is known of the membership `m` in the tenant `t`. */
 export const membership = sql`
