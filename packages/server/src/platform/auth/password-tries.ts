@@ -11,7 +11,7 @@ const longestWait = 15 * 60;
 const everyTry = 2 ** 31 - 1;
 /** Passwords looked at in a minute: of one network, and of all together, as each costs a hash. */
 const mostOfNetwork = 60;
-const mostOfAll = 600;
+const mostOfPasswords = 600;
 
 /** Whose password is tried, and from where. */
 export interface PasswordTry {
@@ -56,6 +56,8 @@ export function countSecretTry(identity: Kysely<Database>, tried: { clientId: st
     cheap: free,
     network: `network client ${network}`,
     everybody: 'everybody client',
+    // each costs a hash that is no work
+    mostOfAll: everyTry,
   });
 }
 
@@ -69,7 +71,13 @@ async function count(
   const known = browser && (await knows(identity, browser, email)) ? browser : undefined;
   const key = `${kind}${known ? `browser ${known.id} ${account}` : `account ${account}`}`;
   const side = known ? 'known' : 'strange';
-  return ask(identity, { key, cheap, network: `network ${side} ${normalizeIP(address)}`, everybody: `everybody ${side}` });
+  return ask(identity, {
+    key,
+    cheap,
+    network: `network ${side} ${normalizeIP(address)}`,
+    everybody: `everybody ${side}`,
+    mostOfAll: mostOfPasswords,
+  });
 }
 
 interface Asked {
@@ -79,9 +87,10 @@ interface Asked {
   /** What the tries of a minute are counted by. */
   network: string;
   everybody: string;
+  mostOfAll: number;
 }
 
-async function ask(identity: Kysely<Database>, { key, cheap, network, everybody }: Asked): Promise<CountedTry> {
+async function ask(identity: Kysely<Database>, { key, cheap, network, everybody, mostOfAll }: Asked): Promise<CountedTry> {
   const { rows } = await sql<{ wait: number; failed: number }>`
     select wait, failed from identity.count_password_try(
       ${key}, ${cheap}, ${longestWait}, ${network}, ${mostOfNetwork}, ${everybody}, ${mostOfAll}

@@ -160,6 +160,12 @@ describe('a wrong secret', () => {
     expect(Number(refused.retryAfter)).toBeGreaterThan(0);
     expect((await ask(reader)).status).toBe(200);
   });
+
+  it('of many strangers keeps no service out', async () => {
+    await ask(reader, {}, 'wrong', { 'x-forwarded-for': '203.0.113.7' });
+    await sql`update identity.tries set tries = 100000 where key = 'everybody client'`.execute(product.owner);
+    expect((await ask(reader)).status).toBe(200);
+  });
 });
 
 describe('what a token is worth', () => {
