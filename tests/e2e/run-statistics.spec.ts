@@ -73,6 +73,17 @@ test('a center reads its figures and opens what one counts; an enterprise compar
   const later = page.waitForEvent('download');
   await written.getByRole('button', { name: texts.shell.word.download }).first().click();
   expect((await later).suggestedFilename()).toMatch(/\.xlsx$/);
+
+  // the plans of the center, each with what was trained of it, and the way to it
+  const menu = page.getByRole('navigation', { name: texts.shell.menu.label });
+  await menu.getByRole('link', { name: words.table.plansOfChildren, exact: true }).click();
+  await expect(heading(maya, words.table.plansOfChildren)).toBeVisible();
+  await maya.look('the one-to-one plans of a center');
+  const plan = page.getByRole('row').nth(1).getByRole('link');
+  const child = (await plan.textContent()) ?? '';
+  await plan.click();
+  await expect(page).toHaveURL(/userOfflineCourseDetail\?planId=/);
+  await expect(page.getByRole('main').getByText(child).first()).toBeVisible();
   maya.expectQuietConsole();
   await maya.leave();
 

@@ -39,6 +39,8 @@ describe('a project that a center has not enabled', () => {
       [
         'Menu.User.UserContract',
         'Menu.Manage.Group',
+        'Menu.TrainingManage.TrainingList',
+        'Menu.TrainingManage.ClassList',
         'Menu.Analysis.OneToOne',
         'Menu.Analysis.Class',
         'Menu.Manage.Classroom',
@@ -61,8 +63,9 @@ describe('a project that a center has not enabled', () => {
 
   it('and classes are nothing to look at in a public clinic', () => {
     const left = keysOf(of('CenterAdmin', { institutionType: 'Medical_Public' }));
-    expect(left).toEqual(everything.filter((key) => key !== 'Menu.Analysis.Class'));
-    expect(left.length).toBe(everything.length - 1);
+    const ofClasses = ['Menu.TrainingManage.ClassList', 'Menu.Analysis.Class'];
+    expect(left).toEqual(everything.filter((key) => !ofClasses.includes(key)));
+    expect(left.length).toBe(everything.length - ofClasses.length);
   });
 
   it('takes the devices away only together with the other one that uses them', () => {

@@ -24,4 +24,7 @@ export const menuIcons: IconsOf<typeof menu> = {
   classPlanList: Container,
   trainingList: Profile,
   questionnaireList: Form,
+  plansOfChildren: Profile,
+  classPlans: Container,
+  assessments: Form,
 };

@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router';
 import type { TableRow } from '@trellis/contract/statistics/schemas';
 import { columnsOf, type Table } from '@trellis/contract/statistics/tables';
 import type { TableColumnsType } from 'antd';
@@ -6,14 +7,32 @@ import { useCurrentUser } from '../../app/current-user.ts';
 import { useAmounts } from './amounts.ts';
 
 const ofCenters: readonly Table[] = ['plansOfChildren', 'classPlans', 'coaches', 'trainers'];
+/** Where somebody of the center opens what a row is about. */
+const pageOfPlan: Partial<Record<Table, '/system/center/detail/userOfflineCourseDetail' | '/system/center/detail/groupOfflinePlanDetail'>> =
+  {
+    plansOfChildren: '/system/center/detail/userOfflineCourseDetail',
+    classPlans: '/system/center/detail/groupOfflinePlanDetail',
+  };
 
 /** The columns of a table: what it is about, at which center, its state, and its counts. */
 export function useTableColumns(table: Table): TableColumnsType<TableRow> {
   const { t } = useTranslation('statistics');
   const { type } = useCurrentUser();
   const written = useAmounts();
+  const plan = pageOfPlan[table];
   return [
-    { key: 'name', title: t('entry.name'), render: (_, { name }) => name },
+    {
+      key: 'name',
+      title: t('entry.name'),
+      render: (_, { id, name }) =>
+        plan && type === 'Center' ? (
+          <Link to={plan} search={{ planId: id }}>
+            {name}
+          </Link>
+        ) : (
+          name
+        ),
+    },
     ...(ofCenters.includes(table) && type !== 'Center'
       ? [{ key: 'center', title: t('word.center'), render: (_: unknown, { tenantName }: TableRow) => tenantName }]
       : []),

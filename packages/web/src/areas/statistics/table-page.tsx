@@ -1,6 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import type { Table } from '@trellis/contract/statistics/tables';
 import { useTranslation } from 'react-i18next';
+import { useCurrentUser } from '../../app/current-user.ts';
 import { ExportButton } from '../../ui/export-button.tsx';
 import { ListPage } from '../../ui/list-page.tsx';
 import { useOwnAddress } from './own-address.ts';
@@ -17,10 +18,11 @@ const listAt: Record<string, readonly [Table, Title]> = {
   questionnaireList: ['assessments', 'questionnaireList'],
 };
 
-/** A list across centers, with what was counted of each row in a period. */
+/** A list across centers, or of one's own center, with what was counted of each row in a period. */
 export function TablePage() {
   const { t } = useTranslation('statistics');
   const navigate = useNavigate();
+  const { type } = useCurrentUser();
   const { pathname, search: raw } = useOwnAddress();
   const [table, title] = listAt[pathname.split('/').at(-1) ?? ''] ?? (['plansOfChildren', 'trainingList'] as const);
   const search = readTableSearch(raw);
@@ -31,7 +33,7 @@ export function TablePage() {
   const narrowing = { ...search, unit: undefined as never };
   return (
     <ListPage
-      title={t(`menu.${title}`)}
+      title={type === 'Center' ? t(`table.${table}`) : t(`menu.${title}`)}
       extra={<ExportButton path={file.path} {...('method' in file && { method: file.method })} query={filter} />}
       about={<PeriodPicker value={filter} onChange={(change) => onSearch({ ...search, page: 1, ...change })} />}
       search={narrowing}

@@ -18,6 +18,9 @@ const menu = {
   classPlanList: 'Class plans of centers',
   trainingList: 'One-to-one plans of centers',
   questionnaireList: 'Assessments of centers',
+  plansOfChildren: tableWords.en.plansOfChildren,
+  classPlans: tableWords.en.classPlans,
+  assessments: tableWords.en.assessments,
 };
 const plan = stateOfPlanWords.en;
 

@@ -18,6 +18,9 @@ const menu = {
   classPlanList: 'Planes de grupo de los centros',
   trainingList: 'Planes individuales de los centros',
   questionnaireList: 'Evaluaciones de los centros',
+  plansOfChildren: tableWords.es.plansOfChildren,
+  classPlans: tableWords.es.classPlans,
+  assessments: tableWords.es.assessments,
 };
 const plan = stateOfPlanWords.es;
 

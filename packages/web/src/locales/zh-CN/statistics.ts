@@ -18,6 +18,9 @@ const menu = {
   classPlanList: '各中心班级计划',
   trainingList: '各中心一对一计划',
   questionnaireList: '各中心评估',
+  plansOfChildren: tableWords['zh-Hans'].plansOfChildren,
+  classPlans: tableWords['zh-Hans'].classPlans,
+  assessments: tableWords['zh-Hans'].assessments,
 };
 const plan = stateOfPlanWords['zh-Hans'];
 
