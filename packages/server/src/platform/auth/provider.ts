@@ -7,7 +7,7 @@ import { type Configuration, errors, type Grant, type KoaContextWithOIDC, Provid
 import { z } from 'zod';
 import type { Database } from '../db/types.ts';
 import { createAdapterFactory } from './adapter.ts';
-import { requireKnownScopes } from './clients/api-scopes.ts';
+import { requireScope } from './clients/api-scopes.ts';
 import { compareHashes } from './clients/client-secret.ts';
 import { noteUse } from './clients/note-use.ts';
 import { deviceOf } from './device.ts';
@@ -68,7 +68,7 @@ function configuration({ identity, webOrigin }: ProviderOptions, { jwks, cookieK
     scopes: [...scope.split(' '), ...apiKeyScopes],
     clientAuthMethods: ['none', 'client_secret_basic', 'client_secret_post'],
     enabledJWA: { idTokenSigningAlgValues: ['RS256'] },
-    extraTokenClaims: requireKnownScopes,
+    extraTokenClaims: requireScope,
     jwks,
     cookies: {
       keys: cookieKeys,
