@@ -22,7 +22,7 @@ export const admins = {
   menu,
   filters: {
     placeholder: term.searchByNameOrEmail,
-    side: 'Kind of organization',
+    side: term.organizationKind,
     tag: subjectFieldWords.en.tag,
     status: subjectFieldWords.en.bound,
     number: subjectFieldWords.en.outpatientNumber,

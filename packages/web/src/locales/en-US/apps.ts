@@ -14,7 +14,7 @@ export const apps = {
     empty: 'There are no versions yet',
     emptyHint: 'A version that is public is told to the apps that are older.',
     fields: {
-      app: 'App',
+      app: term.app,
       platform: word.platform,
       version: term.version,
       note: 'What is new',

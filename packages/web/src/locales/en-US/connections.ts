@@ -39,7 +39,7 @@ export const connections = {
   },
   clients: {
     title: 'Apps and services',
-    kind: { app: 'App', service: 'Service' },
+    kind: { app: term.app, service: 'Service' },
     redirectUris: 'Redirect addresses',
   },
   signIns: {

@@ -22,7 +22,7 @@ export const admins: typeof english = {
   menu,
   filters: {
     placeholder: term.searchByNameOrEmail,
-    side: 'Tipo de organización',
+    side: term.organizationKind,
     tag: subjectFieldWords.es.tag,
     status: subjectFieldWords.es.bound,
     number: subjectFieldWords.es.outpatientNumber,

@@ -14,7 +14,7 @@ export const apps: typeof english = {
     empty: 'Aún no hay versiones',
     emptyHint: 'Una versión pública se anuncia a las aplicaciones más antiguas.',
     fields: {
-      app: 'Aplicación',
+      app: term.app,
       platform: word.platform,
       version: term.version,
       note: 'Novedades',

@@ -39,7 +39,7 @@ export const connections: typeof english = {
   },
   clients: {
     title: 'Aplicaciones y servicios',
-    kind: { app: 'Aplicación', service: 'Servicio' },
+    kind: { app: term.app, service: 'Servicio' },
     redirectUris: 'Direcciones de retorno',
   },
   signIns: {

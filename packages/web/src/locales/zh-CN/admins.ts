@@ -22,7 +22,7 @@ export const admins: typeof english = {
   menu,
   filters: {
     placeholder: term.searchByNameOrEmail,
-    side: '机构类型',
+    side: term.organizationKind,
     tag: subjectFieldWords['zh-Hans'].tag,
     status: subjectFieldWords['zh-Hans'].bound,
     number: subjectFieldWords['zh-Hans'].outpatientNumber,

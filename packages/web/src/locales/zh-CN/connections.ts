@@ -39,7 +39,7 @@ export const connections: typeof english = {
   },
   clients: {
     title: '应用和服务',
-    kind: { app: '应用', service: '服务' },
+    kind: { app: term.app, service: '服务' },
     redirectUris: '重定向地址',
   },
   signIns: {
