@@ -57,3 +57,28 @@ test('with the colors of their system somebody sees what is chosen, how it stand
   await expect(star).not.toHaveCSS('color', written);
   await person.leave();
 });
+
+test('on paper a list is as wide as the sheet, without what is done with it, and no number breaks', async ({ browser }) => {
+  const person = await signInAs(browser, 'Maya Thompson', 'zh-CN', /\/system\//, desk);
+  const { page } = person;
+  for (const path of ['/system/center/menu/user/subject', '/system/center/menu/user/userContract']) {
+    await page.goto(`${process.env.TRELLIS_ORIGIN}${path}`);
+    await page.locator('tr.ant-table-row td a').first().waitFor();
+    await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+    // a sheet of A4 across, between its margins
+    await page.setViewportSize({ width: 1016, height: 700 });
+    await expect(page.locator('.shell-menu, .shell-header, main .ant-btn:not(.ant-btn-link)').filter({ visible: true })).toHaveCount(0);
+    const heads = page.locator('.ant-table-thead th');
+    const right = await heads.evaluateAll((cells) => Math.max(...cells.map((cell) => cell.getBoundingClientRect().right)));
+    expect.soft(right, `${path}: the last column ends with the sheet`).toBeGreaterThan(1010);
+    const empty = await heads.evaluateAll((cells) => {
+      const isEmpty = (column: number) =>
+        [...document.querySelectorAll('tr.ant-table-row')].every((row) => !(row.children[column] as HTMLElement | undefined)?.innerText?.trim());
+      return cells.flatMap((cell, column) => ((cell as HTMLElement).offsetWidth > 0 && isEmpty(column) ? [cell.textContent] : []));
+    });
+    expect.soft(empty, `${path}: columns that hold nothing`).toEqual([]);
+    await page.emulateMedia({ media: 'screen', colorScheme: 'light' });
+    await page.setViewportSize(desk);
+  }
+  await person.leave();
+});

@@ -11,7 +11,7 @@ export const palette = {
   enroll: term.enrollChild,
   addChild: 'Añadir un niño',
   addContract: 'Añadir un contrato',
-  addClass: 'Añadir una clase',
+  addClass: 'Añadir un grupo',
   orderTest: 'Pedir una prueba VR',
   inviteStaff: 'Invitar a alguien al personal',
   addClassroom: term.addClassroom,

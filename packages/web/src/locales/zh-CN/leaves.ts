@@ -35,7 +35,7 @@ export const leaves: typeof english = {
   withdrawn: '已撤回。',
   bookings_one: '该时间段内 {{count}} 节训练课',
   bookings_other: '该时间段内 {{count}} 节训练课',
-  bookingsHint: '打开一节训练课可改期，或将其或当天全部课程转给代课教练。',
+  bookingsHint: '打开一节训练课可改期，或将其或当天全部训练课转给代课教练。',
   child: {
     title: calendar.childLeave,
     text: '{{child}}，{{time}}。该训练课以“请假”保留在日历上，时间释放，课时退回。',

@@ -211,7 +211,7 @@ export const offlinePlans: typeof english = {
     video: '视频 {{position}}',
   },
   sheet: {
-    heading: '课程反馈',
+    heading: '训练课反馈',
     title: '第 {{num}} 节课：{{name}}',
     activities: '训练活动',
     statics: '静态活动',

@@ -13,8 +13,8 @@ export const planLife = {
     restart: '重新开始计划',
     delete: '删除计划',
   },
-  booked_one: '将取消 {{count}} 个已排课程，课时会退回。',
-  booked_other: '将取消 {{count}} 个已排课程，课时会退回。',
+  booked_one: '将取消 {{count}} 个预约，课时会退回。',
+  booked_other: '将取消 {{count}} 个预约，课时会退回。',
   due: {
     retest: '安排复测',
     askOthers: '请联系可以处理的人员。',

@@ -33,7 +33,7 @@ export const planSettings: typeof english = {
     done_other: '已重新编排 {{count}} 节课',
   },
   adjust: {
-    open: '课程调整',
+    open: '训练课调整',
     title: '插入下一节课',
     text: '后续课次相应顺延，已有预约不变。',
     option: '接下来上什么',

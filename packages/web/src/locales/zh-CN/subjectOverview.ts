@@ -10,7 +10,7 @@ export const subjectOverview = {
     feedback: '询问家长',
     contract: '签订合同',
     plan: '制定计划',
-    book: '预约课程',
+    book: '预约训练课',
   },
   bookings: {
     title: term.nextSession,
@@ -29,7 +29,7 @@ export const subjectOverview = {
   },
   rating: {
     title: '最近评分',
-    none: '还没有课程评分。每节课的情况会在这里画出。',
+    none: '还没有训练课评分。每节课的评分会显示在这里。',
     session: term.sessionNumber,
     stars: term.stars,
     of: '{{value}} / {{most}}',

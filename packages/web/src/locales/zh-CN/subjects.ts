@@ -197,7 +197,7 @@ export const subjects: typeof english = {
     noCenter: '您的企业没有其他正常营业的中心。',
     ask: '提出申请',
     asked: '已请求该中心接收{{name}}。',
-    stays: '仍可使用的随之转移：{{classes}}。{{contracts}}、付款、搁置的课程和欠款留在您的账目中。',
+    stays: '仍可使用的随之转移：{{classes}}。{{contracts}}、付款、停用合同的课时和欠款留在您的账目中。',
     gone: '该儿童已转移到{{center}}。此处除账目外不再记录任何内容。',
     past: '{{center}}保存的记录，仅供查看。该儿童现在在您的中心。',
     came: '该儿童来自{{center}}。之前的记录保存在那里，您可以查看。',
@@ -211,7 +211,7 @@ export const subjects: typeof english = {
     emptyHint: '在儿童页面发起转移。您的中心提出和收到的申请显示在这里。',
     accept: {
       title: '由您的中心接收{{name}}？',
-      text: '{{center}}的预约将被取消。儿童、监护人和剩余课程转到您的中心，您可以查看之前的记录。',
+      text: '{{center}}的预约将被取消。儿童、监护人和剩余课时转到您的中心，您可以查看之前的记录。',
       action: '接受',
       done: '{{name}}现在在您的中心。',
     },

@@ -34,7 +34,12 @@ export function subjectColumns(t: TFunction<'subjects'>, { zone, mayCheckIn, may
     },
   ];
   if (mayCheckIn) {
-    columns.push({ key: 'presence', title: t('columns.presence'), render: (_, child) => <PresenceButton subject={child} size="small" /> });
+    columns.push({
+      key: 'presence',
+      className: 'only-on-screen',
+      title: t('columns.presence'),
+      render: (_, child) => <PresenceButton subject={child} size="small" />,
+    });
   }
   if (mayAct) columns.push({ key: 'actions', title: t('word.actions'), render: (_, child) => <RowActions subject={child} /> });
   return columns;
