@@ -73,7 +73,9 @@ test('on paper a list is as wide as the sheet, without what is done with it, and
     expect.soft(right, `${path}: the last column ends with the sheet`).toBeGreaterThan(1010);
     const empty = await heads.evaluateAll((cells) => {
       const isEmpty = (column: number) =>
-        [...document.querySelectorAll('tr.ant-table-row')].every((row) => !(row.children[column] as HTMLElement | undefined)?.innerText?.trim());
+        [...document.querySelectorAll('tr.ant-table-row')].every(
+          (row) => !(row.children[column] as HTMLElement | undefined)?.innerText?.trim(),
+        );
       return cells.flatMap((cell, column) => ((cell as HTMLElement).offsetWidth > 0 && isEmpty(column) ? [cell.textContent] : []));
     });
     expect.soft(empty, `${path}: columns that hold nothing`).toEqual([]);

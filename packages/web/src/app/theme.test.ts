@@ -106,6 +106,11 @@ describe.each(['light', 'dark'] as const)('what antd writes in the %s', (scheme)
   const token = antd.getDesignToken(themes[scheme]);
   const opaque = (color: string) => over(color, token.colorBgContainer);
 
+  it.each(['Checkbox', 'Radio'] as const)('the edge of a %s that is not ticked is the one that is seen', (part) => {
+    const at = scheme === 'light' ? 0 : 1;
+    expect(themes[scheme].components?.[part]).toMatchObject({ colorBorder: colors.edge[at] });
+  });
+
   it.each([
     ['colorText', 'colorBgContainer'],
     ['colorText', 'colorBgElevated'],

@@ -78,7 +78,10 @@ function themeIn(isDark: boolean): ThemeConfig {
       ...Object.fromEntries(
         ['Button', 'Input', 'InputNumber', 'Select', 'DatePicker'].map((part) => [part, { controlHeightSM: controlHeight }]),
       ),
-      ...(isDark && { Checkbox: { colorWhite: color('solid') }, Radio: { colorWhite: color('solid') } }),
+      // of what is not ticked the edge is all that is seen
+      ...Object.fromEntries(
+        ['Checkbox', 'Radio'].map((part) => [part, { colorBorder: color('edge'), ...(isDark && { colorWhite: color('solid') }) }]),
+      ),
     },
   };
 }
