@@ -1,3 +1,4 @@
+import { policyOfKind } from '@trellis/contract/imports/policies';
 import { grantedPolicies, type Policy, type Role, rolesOfSide, type Side } from '@trellis/contract/policies';
 import { isGranted as isGrantedBy, type Policies, type Writers } from '@trellis/contract/wire';
 import { routes } from '@trellis/server/areas/index';
@@ -29,6 +30,8 @@ const ofWholePlatform = [
 ];
 /** Reads of what one person has, which others may read who hold another policy too. */
 const ofOthers: Record<string, Policy> = { 'courseHolders.ofUser': 'RocketSystem.Course.Grant' };
+/** Lists of several kinds: the least that these take is one of contracts, which whoever brings in bookings alone does not read. */
+const ofContracts = /^recordImport/;
 /** Writes that take nothing in, so that nothing can be wrong with it. */
 const takesNothing = ({ schema }: Call) => Object.keys(schema.properties ?? {}).length === 0;
 /** What anybody leaves who proves that it is them: mailed codes and counted tries. */
@@ -112,6 +115,7 @@ const writes: Record<Writers, (who: Staff) => boolean> = {
 function isBeyond(call: GuardedCall, who: Staff, held: ReadonlySet<Policy>): boolean {
   const also = ofOthers[call.name];
   if (also) return !held.has(also);
+  if (ofContracts.test(call.name) && call.method === 'GET' && !held.has(policyOfKind.contracts)) return true;
   if (kindOf(call) === 'member') return who.side !== 'centre';
   if (call.writers) return !writes[call.writers](who);
   return ofWholePlatform.includes(call.name) && !looksAfterAll(who);

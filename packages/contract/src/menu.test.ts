@@ -149,6 +149,7 @@ it('the pages behind an entry keep their addresses', () => {
     '/system/area/analysis/standing',
     '/system/center/analysis/entries',
     '/system/center/analysis/standing',
+    '/system/center/dataPanel/scheduleImport',
     '/system/center/detail/enrolment',
     '/system/center/detail/examPanel',
     '/system/center/detail/examResult',

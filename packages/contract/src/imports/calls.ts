@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { id } from '../wire.ts';
 import { importKinds } from './fields.ts';
 import { listCalls } from './list-calls.ts';
+import { importAccess } from './policies.ts';
 import { recordImport, recordImportResult, recordMapping, recordPreview } from './schemas.ts';
 
 const kind = z.enum(importKinds);
@@ -13,8 +14,7 @@ const {
   fileCalls: recordImportFileCalls,
 } = listCalls({
   base: '/api/business/import/{kind}',
-  // whoever may make by hand what comes in by such a list: which of these a kind needs, `policyOfKind` says
-  access: { anyOf: ['RocketSystem.UserContract.Create'] },
+  access: importAccess,
   of: { kind },
   one: { kind, importId: id('recordImport') },
   mapping: recordMapping,

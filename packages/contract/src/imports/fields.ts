@@ -1,9 +1,9 @@
 /** What beside children comes in by lists. */
-export const importKinds = ['contracts'] as const;
+export const importKinds = ['contracts', 'schedule'] as const;
 export type ImportKind = (typeof importKinds)[number];
 
-/** What a column of such a list may hold. */
-export const recordFields = [
+/** What a column of a list of contracts may hold. */
+const contractFields = [
   'child',
   'outpatientNumber',
   'contractType',
@@ -17,6 +17,23 @@ export const recordFields = [
   'reason',
   'discountReason',
 ] as const;
+
+/** The same of bookings to come: of a child, or of a class. */
+const bookingFields = [
+  'child',
+  'outpatientNumber',
+  'classGroup',
+  'coach',
+  'day',
+  'startTime',
+  'endTime',
+  'duration',
+  'platform',
+  'classroom',
+] as const;
+
+/** What a column of such a list may hold. */
+export const recordFields = [...new Set([...contractFields, ...bookingFields])];
 export type RecordField = (typeof recordFields)[number];
 
 interface FieldsOfKind {
@@ -29,7 +46,11 @@ interface FieldsOfKind {
 /** What lists of each kind hold. */
 export const fieldsOfKind: Record<ImportKind, FieldsOfKind> = {
   contracts: {
-    fields: recordFields,
+    fields: contractFields,
     needed: [[['child'], ['outpatientNumber']], [['contractType']], [['purpose']], [['signTime']], [['totalClass']], [['amount']]],
+  },
+  schedule: {
+    fields: bookingFields,
+    needed: [[['child'], ['outpatientNumber'], ['classGroup']], [['coach']], [['day']], [['startTime']], [['duration'], ['endTime']]],
   },
 };

@@ -1,15 +1,19 @@
 import { z } from 'zod';
 import { call, id, instant, paged, pageQuery } from '../wire.ts';
-import { importKinds } from './fields.ts';
+import { type ImportKind, importKinds } from './fields.ts';
+import { importAccess as access } from './policies.ts';
 
-const access = { anyOf: ['RocketSystem.UserContract.Create'] } as const;
 const base = '/api/business/import/{kind}/finished' as const;
 const ofKind = z.object({ kind: z.enum(importKinds) });
 const one = ofKind.extend({ importId: id('finishedRecordImport') });
 
-/** What keeps an import from being undone, once something of it has one. */
-export const recordObstacles = ['sessions', 'payments', 'signatures', 'files'] as const;
-export type RecordObstacle = (typeof recordObstacles)[number];
+/** What keeps an import of each kind from being undone, once something of it has one. */
+export const obstaclesOfKind = {
+  contracts: ['sessions', 'payments', 'signatures', 'files'],
+  schedule: ['begun', 'away', 'changed', 'cancelled'],
+} as const satisfies Record<ImportKind, readonly string[]>;
+export type ObstacleOf<Kind extends ImportKind> = (typeof obstaclesOfKind)[Kind][number];
+const recordObstacles = Object.values(obstaclesOfKind).flat();
 
 /** A list that was imported. */
 export const finishedRecordImport = z.object({
@@ -45,7 +49,8 @@ export const recordImportUndoCalls = {
     output: recordUndoPreview,
   }),
   undo: call('POST', `${base}/{importId}/undo`, {
-    summary: 'Take back all that an import brought, where nothing was built on it: contracts with their sessions and what was paid of them',
+    summary:
+      'Take back all that an import brought, where nothing was built on it: contracts with their sessions and what was paid of them, or bookings with what is held for them',
     access,
     input: one,
     output: z.object({ rows: z.int() }),

@@ -17,6 +17,7 @@ export const menu = [
     group: 'dataPanel',
     label: 'calendar',
     path: '/system/center/dataPanel/calendar',
+    details: ['/system/center/dataPanel/scheduleImport'],
   },
   {
     side: 'Center',

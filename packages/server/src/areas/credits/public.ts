@@ -15,6 +15,7 @@ export { consumeClass } from './consume-class.ts';
 export { type ClassesOfContract, changeClasses, classesOfContracts, moveClasses, releaseHoldsOfContract } from './contract-classes.ts';
 export { holdClass, releaseHold, releaseHolds } from './hold-class.ts';
 export { holdClasses } from './hold-classes.ts';
+export { countFree, holdManyClasses } from './hold-many.ts';
 export { lockCredits } from './ledger.ts';
 export { classesMissed, giveBackMissedClasses, takeMissedClass } from './missed-class.ts';
 export { sellClasses } from './sell-classes.ts';

@@ -62,6 +62,12 @@ export async function findChildren(db: Db, readers: readonly RowReader<RecordFie
   };
 }
 
+/** The child that a row may mean, before anything is said of it. */
+export function childOf(reader: RowReader<RecordField>, { byNumber, byName }: KnownChildren): Child | undefined {
+  const number = reader.get('outpatientNumber');
+  return number === '' ? byName.get(key(reader.get('child')))?.[0] : byNumber.get(number);
+}
+
 /** The id of the child that a row names, by clinic number, by name or by both; empty where it is none. */
 export function readChild(reader: RowReader<RecordField>, known: KnownChildren): string {
   const name = reader.get('child');

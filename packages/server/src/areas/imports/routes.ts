@@ -1,21 +1,23 @@
 import type { groups } from '@trellis/contract/imports/area';
 import type { recordImportCalls, recordImportFileCalls, recordImportRunCalls } from '@trellis/contract/imports/calls';
-import type { ImportKind } from '@trellis/contract/imports/fields';
+import type { ImportKind, RecordField } from '@trellis/contract/imports/fields';
 import type { recordImportUndoCalls } from '@trellis/contract/imports/undo-calls';
 import type { Actor } from '../../platform/http/caller.ts';
 import { requirePolicy } from '../../platform/http/require-policy.ts';
 import { type AreaRoutes, fileRoutesFor, identityRoutesFor, routesFor } from '../../platform/http/routes.ts';
+import type { ImportDeclaration } from '../../platform/imports/declaration.ts';
 import { listFinished } from '../../platform/imports/finished.ts';
 import { listRoutes } from '../../platform/imports/list-routes.ts';
 import { previewRows } from '../../platform/imports/preview-rows.ts';
 import { contracts } from './contracts/contracts.ts';
+import { schedule } from './schedule/schedule.ts';
 import { previewUndo, undoImport } from './undo-import.ts';
 
 interface Which {
   kind: ImportKind;
 }
 
-const declarations = { contracts };
+const declarations: Record<ImportKind, ImportDeclaration<RecordField, unknown, Record<never, number>>> = { contracts, schedule };
 
 const of = ({ kind }: Which) => declarations[kind];
 

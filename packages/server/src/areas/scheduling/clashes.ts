@@ -34,7 +34,7 @@ export async function lockResources(db: Db, caller: Pick<Member, 'tenantId'>, re
 type FoundClash = Clash & { need: number };
 
 /** Everything that already occupies what is needed, by need and name; what some occurrences hold themselves is as good as free. */
-async function findClashes(db: Db, needs: readonly Need[], except: readonly string[]): Promise<FoundClash[]> {
+export async function findClashes(db: Db, needs: readonly Need[], except: readonly string[] = []): Promise<FoundClash[]> {
   const wanted = needs.flatMap(({ start, end, resources }, need) => resources.map((resource) => ({ ...resource, need, start, end })));
   // row-level security keeps times out of what an index is searched for: what a coach holds is looked through once, not once a session
   const { rows } = await sql<Omit<FoundClash, 'from' | 'to'> & { from: Date; to: Date }>`

@@ -4,8 +4,9 @@ import type { ImportMapping } from '@trellis/contract/subject-imports/schemas';
 import type { Db } from '../../platform/db/types.ts';
 import type { Actor } from '../../platform/http/caller.ts';
 import { type CheckedRow as AnyCheckedRow, type ListRow, remarkOf } from '../../platform/imports/row-reader.ts';
+import { coachesByWord } from '../subjects/public.ts';
 import type { Candidate } from './candidate.ts';
-import { childKey, findCoaches, findKnown, type Known, nameKey } from './known.ts';
+import { childKey, findKnown, type Known, nameKey } from './known.ts';
 import { readRow } from './read-row.ts';
 import { remarks } from './texts.ts';
 
@@ -13,7 +14,7 @@ type CheckedRow = AnyCheckedRow<ImportField, Candidate>;
 
 /** Looks through all rows of a list: each by itself, among the others, and beside the children that the centre has. */
 export async function checkRows(db: Db, caller: Actor, rows: readonly ListRow[], mapping: ImportMapping): Promise<CheckedRow[]> {
-  const coaches = await findCoaches(db);
+  const coaches = await coachesByWord(db);
   const today = dateIn(caller.zone, caller.now.toISOString());
   const checked = rows.map((row) => readRow(row, { mapping, coaches, language: caller.language, today }));
   const numbers = checked.flatMap(({ candidate }) => candidate.outpatientNumber ?? []);

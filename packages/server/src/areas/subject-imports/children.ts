@@ -3,7 +3,7 @@ import { type ImportField, importFields } from '@trellis/contract/subject-import
 import type { ImportResult } from '@trellis/contract/subject-imports/schemas';
 import { importFieldWords } from '@trellis/contract/subject-imports/words';
 import type { Db } from '../../platform/db/types.ts';
-import type { Actor } from '../../platform/http/caller.ts';
+import type { Actor, Member } from '../../platform/http/caller.ts';
 import type { ImportDeclaration } from '../../platform/imports/declaration.ts';
 import type { TemplateColumn } from '../../platform/imports/template.ts';
 import { listCoaches } from '../subjects/public.ts';
@@ -59,6 +59,6 @@ async function template(db: Db, { language }: Actor): Promise<TemplateColumn<Imp
   });
 }
 
-async function keepGuardians(db: Db, importId: string, { guardians }: ImportResult): Promise<void> {
+async function keepGuardians(db: Db, _caller: Member, importId: string, { guardians }: ImportResult): Promise<void> {
   await db.updateTable('app.finished_imports').set({ guardians }).where('id', '=', importId).execute();
 }

@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db/types.ts';
-import { listCoaches } from '../subjects/public.ts';
 
 /** What the centre has already. */
 export interface Known {
@@ -31,18 +30,4 @@ export async function findKnown(db: Db, numbers: readonly string[], names: reado
     children.set(key, isNumbered && children.get(key) !== false);
   }
   return { numbers: new Set(taken.rows.map((row) => row.number)), names: new Set(same.rows.map((row) => nameKey(row.name))), children };
-}
-
-/** A coach's id by name or address in lower case; `several` where a name is no name of one. */
-export type Coaches = ReadonlyMap<string, string>;
-
-/** The centre's coaches by what a list may call them. */
-export async function findCoaches(db: Db): Promise<Coaches> {
-  const coaches = await listCoaches(db);
-  const { rows } = await sql<{ id: string; email: string }>`
-    select id, email from identity.persons where id = any (${coaches.map((coach) => coach.id)}::uuid[])`.execute(db);
-  const known = new Map<string, string>();
-  for (const { id, name } of coaches) known.set(name.toLowerCase(), known.has(name.toLowerCase()) ? 'several' : id);
-  for (const { id, email } of rows) known.set(email.toLowerCase(), id);
-  return known;
 }

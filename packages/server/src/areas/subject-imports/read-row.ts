@@ -6,8 +6,8 @@ import type { ImportMapping } from '@trellis/contract/subject-imports/schemas';
 import { fullName } from '@trellis/contract/subjects/rules';
 import { dateOf } from '../../platform/imports/dates.ts';
 import { type CheckedRow, commonRemarks, type ListRow, RowReader } from '../../platform/imports/row-reader.ts';
+import type { CoachesByWord } from '../subjects/public.ts';
 import type { Candidate, Guardian } from './candidate.ts';
-import type { Coaches } from './known.ts';
 import { splitName } from './names.ts';
 import { type ChoiceField, choicesOf, remarks } from './texts.ts';
 import { genders, gradeOf, guardianRoles, spokenLanguages, tags } from './words.ts';
@@ -17,7 +17,7 @@ const mostCoaches = 10;
 
 interface Reading {
   mapping: ImportMapping;
-  coaches: Coaches;
+  coaches: CoachesByWord;
   language: Language;
   /** On the centre's calendar. */
   today: string;
@@ -70,15 +70,15 @@ function readBirthday(reader: RowReader<ImportField>, { dateOrder }: ImportMappi
   return birthday ?? today;
 }
 
-function readCoaches(reader: RowReader<ImportField>, known: Coaches): string[] {
+function readCoaches(reader: RowReader<ImportField>, known: CoachesByWord): string[] {
   const names = reader
     .get('coaches')
     .split(/\s*[,;、，；\n]\s*/)
     .filter(Boolean);
   const ids = names.map((value) => {
     const found = known.get(value.toLowerCase());
-    if (found === undefined) reader.refuse('coaches', remarks.coach, { value });
-    if (found === 'several') reader.refuse('coaches', remarks.coachTwice, { value });
+    if (found === undefined) reader.refuse('coaches', commonRemarks.coach, { value });
+    if (found === 'several') reader.refuse('coaches', commonRemarks.coachTwice, { value });
     return found ?? '';
   });
   if (ids.length > mostCoaches) reader.refuse('coaches', remarks.tooManyCoaches, { most: mostCoaches });

@@ -24,16 +24,6 @@ export const remarks = {
     'zh-Hans': '本中心已有儿童使用该门诊号。',
     es: 'Un niño o niña del centro ya tiene este número clínico.',
   },
-  coach: {
-    en: '“{value}” is no coach of this center.',
-    'zh-Hans': '本中心没有教练“{value}”。',
-    es: '«{value}» no es entrenador de este centro.',
-  },
-  coachTwice: {
-    en: 'Several coaches are called “{value}”. Enter the email address.',
-    'zh-Hans': '有多位教练名为“{value}”，请填写邮箱。',
-    es: 'Hay varios entrenadores llamados «{value}». Escriba el correo.',
-  },
   tooManyCoaches: {
     en: 'A child has at most {most} coaches.',
     'zh-Hans': '每位儿童最多 {most} 位教练。',

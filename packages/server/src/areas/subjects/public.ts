@@ -4,7 +4,7 @@ import { refuse } from '../../platform/http/refusal.ts';
 
 export { lockSeveral } from './batch/lock-several.ts';
 export { sortOut } from './batch/sort-out.ts';
-export { type Coach, listCoaches, requireCoaches } from './coaches/coaches.ts';
+export { type Coach, type CoachesByWord, coachesByWord, listCoaches, requireCoaches } from './coaches/coaches.ts';
 export {
   type CoachWork,
   childrenOfCoach,

@@ -563,6 +563,7 @@ export interface AppOccurrences {
   created_by: string;
   ends_at: Timestamp;
   id: Generated<string>;
+  import_id: string | null;
   missed_at: Timestamp | null;
   missed_by: string | null;
   missed_reason: string | null;

@@ -39,12 +39,14 @@ export interface ImportDeclaration<Field extends string, Candidate, M extends Ma
   template: (db: Db, caller: Actor) => Promise<TemplateColumn<Field>[]>;
   /** Looks through all rows at once: each by itself, among the others, and beside what the center has. */
   check: (db: Db, caller: Actor, rows: readonly ListRow[], mapping: ListMapping<Field>) => Promise<CheckedRow<Field, Candidate>[]>;
+  /** Takes what sound rows need until the transaction ends; then they are looked through once more. */
+  lock?(db: Db, caller: Member, candidates: readonly Candidate[]): Promise<void>;
   /** Writes a portion of sound rows, and how much of what else. */
-  insert: (db: Db, caller: Member, importId: string, candidates: readonly Candidate[]) => Promise<M>;
+  insert(db: Db, caller: Member, importId: string, candidates: readonly Candidate[]): Promise<M>;
   /** What came of no row. */
   nothing: M;
   /** After the last one. */
-  finish?: (db: Db, importId: string, result: ResultOf<M>) => Promise<void>;
+  finish?: (db: Db, caller: Member, importId: string, result: ResultOf<M>) => Promise<void>;
   /** Constraints that say that somebody was faster. */
   races: readonly string[];
 }

@@ -41,6 +41,16 @@ export const commonRemarks = {
     'zh-Hans': '无法识别“{value}”。可填写：{choices}。',
     es: '«{value}» no se reconoce. Posibles: {choices}.',
   },
+  coach: {
+    en: '“{value}” is no coach of this center.',
+    'zh-Hans': '本中心没有教练“{value}”。',
+    es: '«{value}» no es entrenador de este centro.',
+  },
+  coachTwice: {
+    en: 'Several coaches are called “{value}”. Enter the email address.',
+    'zh-Hans': '有多位教练名为“{value}”，请填写邮箱。',
+    es: 'Hay varios entrenadores llamados «{value}». Escriba el correo.',
+  },
 } as const satisfies Record<string, LocalText>;
 
 /** The values of one row by field, and the remarks on them. */

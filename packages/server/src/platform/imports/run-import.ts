@@ -5,7 +5,7 @@ import type { Member } from '../http/caller.ts';
 import { refuse } from '../http/refusal.ts';
 import type { IdentityContext } from '../http/routes.ts';
 import { actingMember } from './acting-member.ts';
-import type { ImportDeclaration, Made, ResultOf } from './declaration.ts';
+import type { ImportDeclaration, Made, ResultOf, StoredImport } from './declaration.ts';
 import { keepFinished } from './finished.ts';
 import { progressWriter, refuseCancelled } from './progress.ts';
 import type { CheckedRow } from './row-reader.ts';
@@ -49,31 +49,53 @@ async function importRows<Field extends string, Candidate, M extends Made>(
   if (list.result) return list.result;
   await lockImporting(db, caller);
   await refuseCancelled(db, importId);
-  const checked = await declaration.check(db, caller, list.rows, list.mapping);
-  const sound = checked.filter((row) => row.faults.length === 0);
+  const { checked, sound } = await look(declaration, db, caller, list);
   // what was promised is what is done: neither fewer than somebody agreed to, nor others
   if (sound.length !== rows) refuse('Trellis:ImportChanged');
   await keepFinished(db, caller, { kind: declaration.kind, list, imported: sound.length });
   const made = await insertAll(declaration, db, caller, { importId, sound }, report);
   const result = { imported: sound.length, skipped: checked.length - sound.length, ...made };
-  await declaration.finish?.(db, importId, result);
+  await declaration.finish?.(db, caller, importId, result);
   await keepLeft(db, importId, checked, result);
   return result;
 }
 
+/** Looks through the rows, at last with all that the sound ones need taken: which of them are sound is the same before and after, or somebody was faster. */
+async function look<Field extends string, Candidate, M extends Made>(
+  declaration: ImportDeclaration<Field, Candidate, M>,
+  db: Db,
+  caller: Member,
+  { rows, mapping }: StoredImport<Field>,
+) {
+  const found = async () => {
+    const checked = await declaration.check(db, caller, rows, mapping);
+    return { checked, sound: checked.filter((row) => row.faults.length === 0) };
+  };
+  const first = await found();
+  if (!declaration.lock) return first;
+  await declaration.lock(
+    db,
+    caller,
+    first.sound.map(({ candidate }) => candidate),
+  );
+  const taken = await found();
+  const isSame = taken.sound.length === first.sound.length && taken.sound.every(({ row }, at) => row === first.sound[at]?.row);
+  return isSame ? taken : refuse('Trellis:ImportChanged');
+}
+
 async function insertAll<Field extends string, Candidate, M extends Made>(
-  { insert, nothing }: ImportDeclaration<Field, Candidate, M>,
+  declaration: ImportDeclaration<Field, Candidate, M>,
   db: Db,
   caller: Member,
   { importId, sound }: { importId: string; sound: readonly CheckedRow<Field, Candidate>[] },
   report: Report,
 ): Promise<M> {
-  let made = nothing;
+  let made = declaration.nothing;
   for (let at = 0; at < sound.length; at += portion) {
     const part = sound.slice(at, at + portion).map((row) => row.candidate);
     // in a small centre the checks of references are planned for small tables: while these grow, each portion has plans of its own
     await sql`discard plans`.execute(db);
-    made = added(made, await insert(db, caller, importId, part));
+    made = added(made, await declaration.insert(db, caller, importId, part));
     report(at + part.length, sound.length);
     await refuseCancelled(db, importId);
   }

@@ -9,4 +9,11 @@ const contractImport = createRoute({
   component: lazyRouteComponent(() => import('./contract-import-page.tsx'), 'ContractImportPage'),
 });
 
-export const importPages = [contractImport] as const;
+const scheduleImport = createRoute({
+  getParentRoute: () => root,
+  path: '/system/center/dataPanel/scheduleImport',
+  validateSearch: (raw: Partial<ImportSearch> & SearchSchemaInput): ImportSearch => readImportSearch(raw),
+  component: lazyRouteComponent(() => import('./schedule-import-page.tsx'), 'ScheduleImportPage'),
+});
+
+export const importPages = [contractImport, scheduleImport] as const;

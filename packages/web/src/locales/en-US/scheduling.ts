@@ -1,4 +1,5 @@
 import { needWords } from '@trellis/contract/scheduling/needs/words';
+import { platformWords } from '@trellis/contract/scheduling/words';
 import { term, word } from './common.ts';
 
 const answer = 'Answer';
@@ -33,7 +34,7 @@ export const scheduling = {
     leave: 'On leave',
     missed: 'Missed',
   },
-  platform: { App: 'Online (App)', Web: 'In the center (Web)' },
+  platform: platformWords.en,
   notCovered: 'Not covered by a contract',
   notCoveredForAll: 'Not covered by a contract for every child',
   step: { start: term.start, goOn: 'Go on', finish: term.finish, feedback: 'Feedback', of: '{{step}}: {{child}}' },

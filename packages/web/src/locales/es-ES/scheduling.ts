@@ -1,4 +1,5 @@
 import { needWords } from '@trellis/contract/scheduling/needs/words';
+import { platformWords } from '@trellis/contract/scheduling/words';
 import type { scheduling as english } from '../en-US/scheduling.ts';
 import { term, word } from './common.ts';
 
@@ -33,7 +34,7 @@ export const scheduling: typeof english = {
     leave: 'Con permiso',
     missed: 'Perdida',
   },
-  platform: { App: 'En línea (App)', Web: 'En el centro (Web)' },
+  platform: platformWords.es,
   notCovered: 'Sin contrato que la cubra',
   notCoveredForAll: 'Sin contrato que la cubra para todos los niños',
   step: { start: term.start, goOn: 'Seguir', finish: term.finish, feedback: 'Opinión', of: '{{step}}: {{child}}' },

@@ -48,6 +48,7 @@ export { programs } from './programs.ts';
 export { questionnaires } from './questionnaires.ts';
 export { reminders } from './reminders.ts';
 export { retention } from './retention.ts';
+export { scheduleImports } from './scheduleImports.ts';
 export { scheduling } from './scheduling.ts';
 export { secondFactor } from './secondFactor.ts';
 export { sessionRules } from './sessionRules.ts';

@@ -1,4 +1,5 @@
 import { needWords } from '@trellis/contract/scheduling/needs/words';
+import { platformWords } from '@trellis/contract/scheduling/words';
 import type { scheduling as english } from '../en-US/scheduling.ts';
 import { term, word } from './common.ts';
 
@@ -26,7 +27,7 @@ export const scheduling: typeof english = {
   ofClass_other: '{{name}}（{{count}} 名儿童）',
   entryLabel: '{{from}} {{child}}, {{from}}–{{to}}, {{state}}',
   state: { scheduled: '已排课', opened: '上课中', finished: term.finished, cancelled: '已取消', leave: '请假', missed: '缺课' },
-  platform: { App: '线上（App）', Web: '线下（Web）' },
+  platform: platformWords['zh-Hans'],
   notCovered: '暂无合同覆盖',
   notCoveredForAll: '部分儿童暂无合同覆盖',
   step: { start: term.start, goOn: '继续', finish: term.finish, feedback: '反馈', of: '{{step}}：{{child}}' },

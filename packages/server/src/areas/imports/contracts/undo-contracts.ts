@@ -1,10 +1,10 @@
-import { type RecordObstacle, type RecordUndoPreview, recordObstacles } from '@trellis/contract/imports/undo-calls';
+import { type ObstacleOf, obstaclesOfKind, type RecordUndoPreview } from '@trellis/contract/imports/undo-calls';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../platform/db/types.ts';
 import type { Member } from '../../../platform/http/caller.ts';
 
 /** Whether something of a kind was built on `contract`, which came with the import `finished`. */
-const builtOn: Record<RecordObstacle, RawBuilder<unknown>> = {
+const builtOn: Record<ObstacleOf<'contracts'>, RawBuilder<unknown>> = {
   // booked, used, given back or subtracted: whatever moved beside what the list itself brought
   sessions: sql`
     select 1 from app.credit_accounts as account
@@ -21,17 +21,19 @@ const builtOn: Record<RecordObstacle, RawBuilder<unknown>> = {
     select 1 from app.user_contract_files as link where link.tenant_id = contract.tenant_id and link.contract_id = contract.id`,
 };
 
+const kinds = obstaclesOfKind.contracts;
+
 /** How many contracts of an import are still there, and on how many of them was built what. */
 export async function findBuiltOnContracts(db: Db, importId: string): Promise<RecordUndoPreview> {
-  const counts = recordObstacles.map((kind) => sql`(count(*) filter (where exists (${builtOn[kind]})))::int as ${sql.ref(kind)}`);
-  const { rows } = await sql<Record<RecordObstacle | 'rows' | 'changed', number>>`
+  const counts = kinds.map((kind) => sql`(count(*) filter (where exists (${builtOn[kind]})))::int as ${sql.ref(kind)}`);
+  const { rows } = await sql<Record<ObstacleOf<'contracts'> | 'rows' | 'changed', number>>`
     select count(*)::int as rows, (count(*) filter (where contract.updated_at > finished.finished_at))::int as changed, ${sql.join(counts)}
     from app.user_contracts as contract
     join app.finished_imports as finished on finished.tenant_id = contract.tenant_id and finished.id = contract.import_id
     where contract.import_id = ${importId}`.execute(db);
   const [found] = rows;
   if (!found) throw new Error('A count is always answered');
-  const obstacles = recordObstacles.flatMap((kind) => (found[kind] > 0 ? [{ kind, rows: found[kind] }] : []));
+  const obstacles = kinds.flatMap((kind) => (found[kind] > 0 ? [{ kind, rows: found[kind] }] : []));
   return { rows: found.rows, changed: found.changed, obstacles };
 }
 

@@ -31,3 +31,17 @@ export async function requireCoaches(db: Db, personIds: readonly string[], tenan
   const known = new Set((await listCoaches(db, tenantId)).map((coach) => coach.id));
   if (personIds.some((id) => !known.has(id))) refuse('Trellis:NotFound');
 }
+
+/** A coach's id by name or address in lower case; `several` where a name is no name of one. */
+export type CoachesByWord = ReadonlyMap<string, string>;
+
+/** The centre's coaches by what a list may call them. */
+export async function coachesByWord(db: Db): Promise<CoachesByWord> {
+  const coaches = await listCoaches(db);
+  const { rows } = await sql<{ id: string; email: string }>`
+    select id, email from identity.persons where id = any (${coaches.map((coach) => coach.id)}::uuid[])`.execute(db);
+  const known = new Map<string, string>();
+  for (const { id, name } of coaches) known.set(name.toLowerCase(), known.has(name.toLowerCase()) ? 'several' : id);
+  for (const { id, email } of rows) known.set(email.toLowerCase(), id);
+  return known;
+}

@@ -4,6 +4,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCurrentUser } from '../../../app/current-user.ts';
 import { centreToday } from '../../../ui/centre-time.ts';
+import { OpenImport } from '../../../ui/imports/open-import.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { useAway } from '../leaves/queries.ts';
 import { maySchedule } from '../may-schedule.ts';
@@ -52,6 +53,7 @@ export function CalendarPage() {
             {can('RocketSystem.Schedule.Write') && <Button onClick={() => setOpened('feed')}>{t('feed')}</Button>}
             {can('Menu.Manage.UserConfiguration') && <Button onClick={() => setOpened('rules')}>{t('rules')}</Button>}
             <Button onClick={() => setOpened('leaves')}>{t('leaves')}</Button>
+            {can('RocketSystem.Schedule.Write') && <OpenImport path="/system/center/dataPanel/scheduleImport" />}
             {maySchedule(can) && (
               <Button type="primary" onClick={() => setOpened('schedule')}>
                 {t('scheduling:form.save')}
