@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useCurrentUser } from '../../app/current-user.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { ApiKeysCard } from './api-keys-card.tsx';
+import { ClientsCard } from './clients/clients-card.tsx';
 import { SignInsCard } from './sign-in/sign-ins-card.tsx';
 import { WebhooksCard } from './webhooks/webhooks-card.tsx';
 
@@ -16,7 +17,12 @@ export function ConnectionsPage() {
       <Flex vertical gap="middle">
         <ApiKeysCard />
         {can('Menu.Manage.Connections') && <WebhooksCard />}
-        {can('Menu.Setting.Connections') && can('PFE.UserManagement.AdminUser') && <SignInsCard />}
+        {can('Menu.Setting.Connections') && can('PFE.UserManagement.AdminUser') && (
+          <>
+            <ClientsCard />
+            <SignInsCard />
+          </>
+        )}
       </Flex>
     </>
   );

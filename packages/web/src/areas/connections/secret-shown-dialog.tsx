@@ -4,8 +4,8 @@ import { copyText } from '../../app/copy-text.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 
 interface Props {
-  /** A key for the API, or what a webhook signs with. */
-  of: 'keys' | 'hooks';
+  /** A key for the API, what a webhook signs with, or what proves a service. */
+  of: 'keys' | 'hooks' | 'clients';
   value: string;
   onClose: () => void;
 }

@@ -1,0 +1,76 @@
+import type { Client } from '@trellis/contract/connections/clients/calls';
+import { Button, Flex, Typography } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { copyText } from '../../../app/copy-text.ts';
+import { useCurrentUser } from '../../../app/current-user.ts';
+import { formatDateTime } from '../../../app/format.ts';
+import { RowActions } from '../../../ui/row-actions.tsx';
+import { Status } from '../../../ui/status.tsx';
+import { useAsk } from '../../../ui/use-ask.ts';
+import { useConfirmDelete } from '../../../ui/use-confirm-delete.ts';
+import { useClientChanges } from './queries.ts';
+
+interface Props {
+  client: Client;
+  mayWrite: boolean;
+  onEdit: () => void;
+  /** Told the secret that was renewed, which is said this once. */
+  onSecret: (secret: string) => void;
+}
+
+/** An app or a service: what it may do and for whom, when it was used, and what can be done with it. */
+export function ClientLine({ client, mayWrite, onEdit, onSecret }: Props) {
+  const { t } = useTranslation('connections');
+  const { id, name, kind, enabled } = client;
+  const ask = useAsk();
+  const confirmDelete = useConfirmDelete();
+  const { remove, renewSecret } = useClientChanges();
+  const copy = () => void copyText(id, { copied: t('clients.copiedId'), failed: t('secret.copyFailed') });
+  const renew = () =>
+    void ask({
+      title: t('hooks.renewTitle', { name }),
+      text: t('clients.renewText'),
+      ok: t('hooks.renew'),
+      danger: true,
+      run: async () => onSecret((await renewSecret.mutateAsync({ id })).secret),
+    });
+  const actions = [
+    { key: 'edit', label: t('word.edit'), onClick: onEdit },
+    ...(kind === 'service' ? [{ key: 'renew', label: t('hooks.renew'), onClick: renew }] : []),
+    { key: 'delete', label: t('word.delete'), danger: true, onClick: () => confirmDelete(name, () => remove.mutateAsync({ id })) },
+  ];
+  return (
+    <Flex component="li" justify="space-between" align="start" gap="var(--space-3)" wrap>
+      <Flex vertical gap="var(--space-1)" style={{ minWidth: '0', overflowWrap: 'anywhere' }}>
+        <Flex wrap gap="small" align="center">
+          <span>{name}</span>
+          {enabled ? <Status meaning="good">{t('hooks.on')}</Status> : <Status meaning="neutral">{t('hooks.off')}</Status>}
+        </Flex>
+        <About client={client} />
+      </Flex>
+      <Flex gap="small" wrap>
+        <Button aria-label={t('clients.copyIdOf', { name })} onClick={copy}>
+          {t('clients.copyId')}
+        </Button>
+        {mayWrite && <RowActions name={name} actions={actions} />}
+      </Flex>
+    </Flex>
+  );
+}
+
+function About({ client: { kind, scope, tenantName, redirectUris, createdBy, lastUsedAt } }: { client: Client }) {
+  const { t } = useTranslation('connections');
+  const { zone } = useCurrentUser();
+  const told = [
+    t(`clients.kind.${kind}`),
+    t(`keys.scope.${scope}`),
+    t('clients.by', { name: createdBy }),
+    lastUsedAt ? t('keys.lastUsed', { time: formatDateTime(lastUsedAt, zone) }) : t('keys.neverUsed'),
+  ];
+  return (
+    <>
+      <Typography.Text>{tenantName === null ? redirectUris.join(' · ') : t('clients.actsFor', { tenant: tenantName })}</Typography.Text>
+      <Typography.Text type="secondary">{told.join(' · ')}</Typography.Text>
+    </>
+  );
+}
