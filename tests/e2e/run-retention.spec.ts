@@ -64,6 +64,11 @@ test('an administrator sets how long things are kept, holds one child, and has p
   await form.getByLabel(texts.shell.word.reason).fill('A court asked for the record');
   await form.getByRole('button', { name: hold.action }).click();
   await expect(page.getByText('A court asked for the record')).toBeVisible();
+  await page.getByRole('button', { name: texts.subjects.actions.of.replace('{{name}}', 'Olmo Kept') }).click();
+  await page.getByRole('menuitem', { name: texts.subjects.actions.hold }).click();
+  const lifting = page.getByRole('dialog', { name: says(hold.liftTitle, { name: 'Olmo Kept' }) });
+  await lifting.getByRole('button', { name: texts.shell.word.cancel }).click();
+  await expect(lifting).toBeHidden();
   await maya.look('a child on legal hold');
 
   expect(await toldAndErased(folder)).toBe(1);

@@ -68,6 +68,28 @@ describe('a rule', () => {
     expect(await Promise.all([gone, later, elsewhere].map(isErased))).toEqual([true, false, false]);
   });
 
+  it('erases the others where one cannot be erased, says which, and tries it again the next night', async () => {
+    const [stuck, gone] = [await aLeftChild(9), await aLeftChild(8)];
+    await save({ recordMonths: 6 });
+    await run(new Date());
+    await sql`
+      create function public.refuse_one() returns trigger language plpgsql as 'begin raise exception ''The disk is full''; end'`.execute(
+      product.owner,
+    );
+    await sql`
+      create trigger refuse_one before update on app.subjects for each row
+      when (new.erased_at is not null and new.id = ${sql.lit(stuck.subjectId)}) execute function public.refuse_one()`.execute(
+      product.owner,
+    );
+    await expect(run(night(15))).rejects.toThrow(`record of ${stuck.subjectId} (The disk is full)`);
+    expect(await Promise.all([stuck, gone].map(isErased))).toEqual([false, true]);
+    await sql`drop function public.refuse_one cascade`.execute(product.owner);
+    const anHourLater = new Date(night(15).getTime() + 3_600_000);
+    expect(await run(anHourLater)).toBe(0);
+    expect(await run(night(16))).toBe(1);
+    expect(await isErased(stuck)).toBe(true);
+  });
+
   it('is off until somebody turns it on', async () => {
     const child = await aLeftChild(200);
     await runThrough();

@@ -775,6 +775,8 @@ export interface AppReportRuns {
 
 export interface AppRetentionNotices {
   erased_from: Timestamp;
+  failed_at: Timestamp | null;
+  failure: string | null;
   left_at: Timestamp;
   part: string;
   subject_id: string;

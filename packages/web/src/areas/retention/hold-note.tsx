@@ -26,7 +26,7 @@ export function HoldNote({ subject }: { subject: { id: string; name: string } })
           action={<Button onClick={() => setOpen(true)}>{t('hold.lift')}</Button>}
         />
       )}
-      <Suspense>{isOpen && hold && <HoldDialog subject={subject} hold={hold} onClose={() => setOpen(false)} />}</Suspense>
+      <Suspense>{isOpen && hold && <HoldDialog subject={subject} onClose={() => setOpen(false)} />}</Suspense>
     </>
   );
 }

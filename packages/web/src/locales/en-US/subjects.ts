@@ -125,7 +125,7 @@ export const subjects = {
     addTest: term.addTest,
     archive: term.archive,
     restore: 'Restore',
-    hold: 'Put on legal hold',
+    hold: term.legalHold,
     takeAlong: 'Take along the data (JSON)',
     erase: term.eraseForGood,
     record: term.record,

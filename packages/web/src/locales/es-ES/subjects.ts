@@ -126,7 +126,7 @@ export const subjects: typeof english = {
     addTest: term.addTest,
     archive: term.archive,
     restore: 'Restaurar',
-    hold: 'Retener',
+    hold: term.legalHold,
     takeAlong: 'Llevarse los datos (JSON)',
     erase: term.eraseForGood,
     record: term.record,

@@ -124,7 +124,7 @@ export const subjects: typeof english = {
     addTest: term.addTest,
     archive: term.archive,
     restore: '恢复',
-    hold: '设置依法保留',
+    hold: term.legalHold,
     takeAlong: '导出数据（JSON）',
     erase: term.eraseForGood,
     record: term.record,
