@@ -14,6 +14,16 @@ import { buildScene, type Scene } from './scene.ts';
 
 /** Whatever somebody of a centre may ever hold. */
 const held = grantedPolicies(rolesOfSide.centre, []);
+/** Reads of lists that are brought along; the input is about contracts. */
+const ofLists = [
+  'recordImports.get',
+  'recordImports.preview',
+  'recordImports.progress',
+  'recordImportUndo.finished',
+  'recordImportUndo.undoPreview',
+  'recordImportFiles.template',
+  'recordImportFiles.faultyRows',
+];
 /** Which page an input is about, where a call serves several: then its policy is needed, whoever holds another. */
 const pageOf: Record<string, readonly Policy[]> = {
   'documents.downloadPdf of subjectRecord': ['PFE.UserManagement.Subject'],
@@ -26,6 +36,7 @@ const pageOf: Record<string, readonly Policy[]> = {
   'documents.downloadPdf of paymentReceipt': ['RocketSystem.UserContract'],
   'vrClassroom.testRequestsPaged': ['RocketSystem.Vrat'],
   'files.address': ['RocketSystem.UserOfflinePlan'],
+  ...Object.fromEntries(ofLists.map((name) => [name, ['RocketSystem.UserContract.Create'] as const])),
 };
 /** Tells nobody that a file is there which another page shows. */
 const hiding = ['files.address'];
@@ -100,6 +111,8 @@ const ofSeveralPages = [
   'handOver.preview',
   // whoever narrows a list of theirs to a center
   'admins.centerOptions',
+  // by the kind of the list
+  ...ofLists,
   // all staff, or trainers alone
   'users.list',
   'userFiles.excelDownload',

@@ -51,7 +51,7 @@ export const menu = [
     place: 90.1,
     key: 'Menu.Statistic.QuestionnaireList',
     group: 'statistic',
-    label: 'assessments',
+    label: 'assessmentList',
     path: '/system/center/menu/statistic/questionnaireList',
   },
   {

@@ -26,5 +26,5 @@ export const menuIcons: IconsOf<typeof menu> = {
   questionnaireList: Form,
   plansOfChildren: Profile,
   classPlans: Container,
-  assessments: Form,
+  assessmentList: Form,
 };

@@ -20,7 +20,7 @@ const menu = {
   questionnaireList: 'Assessments of centers',
   plansOfChildren: tableWords.en.plansOfChildren,
   classPlans: tableWords.en.classPlans,
-  assessments: tableWords.en.assessments,
+  assessmentList: tableWords.en.assessments,
 };
 const plan = stateOfPlanWords.en;
 

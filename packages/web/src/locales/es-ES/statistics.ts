@@ -20,7 +20,7 @@ const menu = {
   questionnaireList: 'Evaluaciones de los centros',
   plansOfChildren: tableWords.es.plansOfChildren,
   classPlans: tableWords.es.classPlans,
-  assessments: tableWords.es.assessments,
+  assessmentList: tableWords.es.assessments,
 };
 const plan = stateOfPlanWords.es;
 

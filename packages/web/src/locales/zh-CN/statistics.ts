@@ -20,7 +20,7 @@ const menu = {
   questionnaireList: '各中心评估',
   plansOfChildren: tableWords['zh-Hans'].plansOfChildren,
   classPlans: tableWords['zh-Hans'].classPlans,
-  assessments: tableWords['zh-Hans'].assessments,
+  assessmentList: tableWords['zh-Hans'].assessments,
 };
 const plan = stateOfPlanWords['zh-Hans'];
 
