@@ -25,6 +25,7 @@ const unused = [
   'harfbuzzjs/dist/{harfbuzz.wasm,harfbuzz.js,index.*}',
   '@sentry/*/build/{cjs,npm/cjs}',
   'stripe/cjs',
+  '@opentelemetry/*/build/{esm,esnext}',
   '@sentry/conventions/dist/*.{cjs,d.mts}',
   // react-pdf takes one function of it
   'es-toolkit/{compat,fp}',

@@ -7,6 +7,7 @@ import type { StripeSetup } from './areas/payments/public.ts';
 import { findObstacles } from './config-obstacles.ts';
 import { readSources } from './config-sources.ts';
 import { readSmtp, type Smtp } from './platform/mail/smtp.ts';
+import type { TelemetrySetup } from './platform/telemetry/setup.ts';
 
 const repository = resolve(import.meta.dirname, '../../..');
 
@@ -39,6 +40,15 @@ const settings = z.object({
   STRIPE_URL: address(/^https?$/, 'https://api.stripe.com'),
   LEAKED_PASSWORDS: z.string().optional(),
   ERROR_REPORTING_DSN: address(/^https?$/, 'https://key@host/project'),
+  OTEL_EXPORTER_OTLP_ENDPOINT: address(/^https?$/, 'http://collector.example:4318'),
+  OTEL_EXPORTER_OTLP_HEADERS: z
+    .string()
+    .refine(
+      (listed) => listed.split(',').every((one) => /^\s*[\w-]+=[^,;]+$/.test(one)),
+      'write name=value, separated by commas, percent-encoded',
+    )
+    .optional(),
+  OTEL_TRACES_SAMPLER_ARG: z.coerce.number('write a part from 0 to 1').min(0).max(1).default(1),
   TRUST_PROXY: z
     .string()
     .refine((places) => places.split(',').every(isPlace), 'write addresses or networks as 10.0.0.0/8, separated by commas; or loopback')
@@ -75,6 +85,8 @@ export interface Config {
   leakedPasswords: string | undefined;
   /** Sentry's address of this product: where the browser reports errors. */
   errorReporting: string | undefined;
+  /** The collector of traces and logs; undefined where nobody collects them. */
+  telemetry: TelemetrySetup | undefined;
   /** Whose X-Forwarded-For is believed: addresses, networks or loopback, separated by commas. */
   trustProxy: string;
   poolSize: number;
@@ -143,6 +155,7 @@ export function readConfig(env: NodeJS.ProcessEnv, { makesFolder = true } = {}):
     logLevel: values.LOG_LEVEL,
     leakedPasswords: values.LEAKED_PASSWORDS,
     errorReporting: values.ERROR_REPORTING_DSN,
+    telemetry: telemetryOf(values),
     trustProxy: values.TRUST_PROXY,
     poolSize: values.POOL_SIZE,
     backupDir: values.BACKUP_DIR,
@@ -157,6 +170,11 @@ export function readConfig(env: NodeJS.ProcessEnv, { makesFolder = true } = {}):
 
 function stripeOf({ STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret, STRIPE_URL: url }: Settings) {
   return secretKey && webhookSecret ? { secretKey, webhookSecret, url } : undefined;
+}
+
+function telemetryOf(values: Settings): TelemetrySetup | undefined {
+  const { OTEL_EXPORTER_OTLP_ENDPOINT: endpoint, OTEL_EXPORTER_OTLP_HEADERS: headers, OTEL_TRACES_SAMPLER_ARG: part } = values;
+  return endpoint === undefined ? undefined : { endpoint, headers, part };
 }
 
 const originHost = (origin: string | undefined) => (origin ? new URL(origin).hostname : 'localhost');

@@ -16,6 +16,7 @@ import { startEmbedded } from './platform/db/embedded.ts';
 import { migrate } from './platform/db/migrate.ts';
 import { openPools } from './platform/db/pools.ts';
 import { assertUnprivileged, ensureRoles, roleUrl } from './platform/db/roles.ts';
+import { standardOutput } from './platform/http/log.ts';
 import { setPublicOrigin } from './platform/http/origin.ts';
 import { contractPaths, pathTemplates } from './platform/http/paths.ts';
 import { buildServer } from './platform/http/server.ts';
@@ -60,7 +61,9 @@ export async function startProduct(env: NodeJS.ProcessEnv, { webApp = Promise.re
     const people = config.demo ? await ensureDemo(database.ownerUrl) : [];
     const invitation = config.adminEmail && (await inviteFirstAdmin(database.ownerUrl, origin, config.adminEmail));
     if (webApp) await webApp;
-    const metrics = createMetrics({ pools, templateOf: pathTemplates(contractPaths(contract)) });
+    const templateOf = pathTemplates(contractPaths(contract));
+    const metrics = createMetrics({ pools, templateOf });
+    const telemetry = config.telemetry && (await openTelemetry(config.telemetry, templateOf));
     let isReady = false;
     const app = await buildServer({
       config,
@@ -69,8 +72,13 @@ export async function startProduct(env: NodeJS.ProcessEnv, { webApp = Promise.re
       signIn: { demoPeople: () => demoPeople(pools.identity), roleLabel },
       withWebApp: webApp !== false,
       ready: () => isReady,
-      watchRequests: config.metricsPort ? metrics.watchRequests : undefined,
+      logStream: telemetry?.alsoSend(standardOutput()),
+      watchRequests: (server) => {
+        telemetry?.watchRequests(server);
+        if (config.metricsPort) metrics.watchRequests(server);
+      },
     });
+    telemetry?.warnBy((line) => app.log.warn(line));
     const live = openLive({
       server: app.server,
       identity: pools.identity,
@@ -85,7 +93,7 @@ export async function startProduct(env: NodeJS.ProcessEnv, { webApp = Promise.re
       pools,
       backupDir: config.backupDir,
       url: roleUrl(database.ownerUrl, 'jobs', config.secret),
-      watchJobs: metrics.watchJobs,
+      watchJobs: (jobs) => metrics.watchJobs(telemetry?.watchJobs(jobs) ?? jobs),
       log: app.log,
     });
     isReady = true;
@@ -97,6 +105,7 @@ export async function startProduct(env: NodeJS.ProcessEnv, { webApp = Promise.re
       await measured?.stop();
       await work.stop();
       await pools.close();
+      await telemetry?.stop();
       await database.stop();
     };
     return { origin, banner: banner(origin, people, invitation), stop };
@@ -105,6 +114,10 @@ export async function startProduct(env: NodeJS.ProcessEnv, { webApp = Promise.re
     throw error;
   }
 }
+
+/** What sends traces and logs is loaded where somebody collects them. */
+const openTelemetry = async (...given: Parameters<typeof import('./platform/telemetry/telemetry.ts').openTelemetry>) =>
+  (await import('./platform/telemetry/telemetry.ts')).openTelemetry(...given);
 
 async function openDatabase(config: Config): Promise<{ ownerUrl: string; stop(): Promise<void> }> {
   const log = (line: string) => config.logLevel !== 'silent' && console.log(line);

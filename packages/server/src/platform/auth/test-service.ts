@@ -81,7 +81,8 @@ export async function startService() {
 
 export type TestService = Awaited<ReturnType<typeof startService>>;
 
-async function freePort(): Promise<number> {
+/** A port that nothing listens at. */
+export async function freePort(): Promise<number> {
   const probe = Fastify();
   await probe.listen({ port: 0, host: 'localhost' });
   const { port } = probe.server.address() as { port: number };

@@ -3,6 +3,7 @@ import type { CompiledQuery, DatabaseConnection, QueryResult } from 'kysely';
 import pg from 'pg';
 import { failureOn } from './away.ts';
 import { type Asked, type Statement, StatementGroup } from './statement-group.ts';
+import { tellOfStatement } from './watch-statements.ts';
 
 const prepareValue = (pg as unknown as { utils: { prepareValue: (value: unknown) => unknown } }).utils.prepareValue;
 const changing = new Set(['INSERT', 'UPDATE', 'DELETE', 'MERGE']);
@@ -37,11 +38,14 @@ export class HeldConnection implements DatabaseConnection {
   }
 
   async executeQuery<R>({ sql: text, parameters }: Pick<CompiledQuery, 'sql' | 'parameters'>): Promise<QueryResult<R>> {
+    const ended = tellOfStatement(text);
     const { command, rowCount, rows } = await this.ask(text, parameters).catch((error: unknown) => {
+      ended?.(error);
       // whoever reads the log wants to know who asked, not where the answer was read
       if (error instanceof Error) Error.captureStackTrace(error);
       throw error;
     });
+    ended?.(undefined);
     if (command === 'ROLLBACK' || command === 'COMMIT') return { rows: [{ command } as R] };
     return { rows: (rows ?? []) as R[], ...(changing.has(command) && { numAffectedRows: BigInt(rowCount ?? 0) }) };
   }

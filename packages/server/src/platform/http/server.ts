@@ -43,7 +43,7 @@ export interface ServerOptions {
   withWebApp: boolean;
   ready: () => boolean;
   /** Where the log is written; the standard output unless told. */
-  logStream?: LogStream;
+  logStream?: LogStream | undefined;
   /** How slowly a request may arrive, and how many uploads at once; what is said there unless told. */
   limits?: { arrival?: Partial<Arrival>; uploadsAtOnce?: UploadsAtOnce };
   /** Called before anything is answered: what measures requests hooks in there. */
