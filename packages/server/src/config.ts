@@ -83,7 +83,7 @@ export interface Config {
   logLevel: Settings['LOG_LEVEL'];
   /** The folder of the list that says which passwords leaked elsewhere. */
   leakedPasswords: string | undefined;
-  /** Sentry's address of this product: where the browser reports errors. */
+  /** Sentry's address of this product: where the browser and the server report errors. */
   errorReporting: string | undefined;
   /** The collector of traces and logs; undefined where nobody collects them. */
   telemetry: TelemetrySetup | undefined;

@@ -63,6 +63,8 @@ export async function startProduct(env: NodeJS.ProcessEnv, { webApp = Promise.re
     if (webApp) await webApp;
     const templateOf = pathTemplates(contractPaths(contract));
     const metrics = createMetrics({ pools, templateOf });
+    const reports = config.errorReporting ? await openErrorReports(config.errorReporting) : undefined;
+    const reported = reports?.alsoReport(standardOutput()) ?? standardOutput();
     const telemetry = config.telemetry && (await openTelemetry(config.telemetry, templateOf));
     let isReady = false;
     const app = await buildServer({
@@ -72,7 +74,7 @@ export async function startProduct(env: NodeJS.ProcessEnv, { webApp = Promise.re
       signIn: { demoPeople: () => demoPeople(pools.identity), roleLabel },
       withWebApp: webApp !== false,
       ready: () => isReady,
-      logStream: telemetry?.alsoSend(standardOutput()),
+      logStream: telemetry?.alsoSend(reported) ?? reported,
       watchRequests: (server) => {
         telemetry?.watchRequests(server);
         if (config.metricsPort) metrics.watchRequests(server);
@@ -105,7 +107,7 @@ export async function startProduct(env: NodeJS.ProcessEnv, { webApp = Promise.re
       await measured?.stop();
       await work.stop();
       await pools.close();
-      await telemetry?.stop();
+      await Promise.all([telemetry?.stop(), reports?.stop()]);
       await database.stop();
     };
     return { origin, banner: banner(origin, people, invitation), stop };
@@ -115,9 +117,11 @@ export async function startProduct(env: NodeJS.ProcessEnv, { webApp = Promise.re
   }
 }
 
-/** What sends traces and logs is loaded where somebody collects them. */
+/** What sends traces and logs is loaded where somebody collects them, and what reports errors where somebody takes them. */
 const openTelemetry = async (...given: Parameters<typeof import('./platform/telemetry/telemetry.ts').openTelemetry>) =>
   (await import('./platform/telemetry/telemetry.ts')).openTelemetry(...given);
+
+const openErrorReports = async (dsn: string) => (await import('./platform/telemetry/report-errors.ts')).openErrorReports(dsn);
 
 async function openDatabase(config: Config): Promise<{ ownerUrl: string; stop(): Promise<void> }> {
   const log = (line: string) => config.logLevel !== 'silent' && console.log(line);

@@ -12,7 +12,8 @@ const severities: Record<number, [SeverityNumber, string]> = {
   60: [SeverityNumber.FATAL, 'FATAL'],
 };
 
-interface Line {
+/** A line of the log, as it is written. */
+export interface Line {
   level: number;
   time: number;
   msg?: string;
