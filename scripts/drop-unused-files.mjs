@@ -26,6 +26,7 @@ const unused = [
   '@sentry/*/build/{cjs,npm/cjs}',
   'stripe/cjs',
   '@opentelemetry/*/build/{esm,esnext}',
+  '@opentelemetry/semantic-conventions/dist/{experimental_,index-incubating}*',
   '@sentry/conventions/dist/*.{cjs,d.mts}',
   // react-pdf takes one function of it
   'es-toolkit/{compat,fp}',
