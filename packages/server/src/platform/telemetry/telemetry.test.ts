@@ -49,14 +49,13 @@ it('a request is a trace with its statements, and its lines of the log are in it
   );
   const coach = await aMember(database.owner);
   const authorization = `Bearer ${await issueToken(database.owner, coach.personId, coach.membershipId)}`;
-  const ask = (path: string, init: RequestInit = {}) =>
-    fetch(`${product.origin}${path}`, { ...init, headers: { authorization, 'content-type': 'application/json', ...init.headers } });
+  const headers = { authorization, 'content-type': 'application/json' };
   const traceparent = `00-${begun.trace}-${begun.span}-01`;
-  const read = await ask(`/api/rocketAdmin/userCredit/${somebody}?filter=Emma`, { headers: { traceparent } });
-  const posted = await ask('/api/business/subject/getList', {
-    method: 'POST',
-    body: JSON.stringify({ maxResultCount: 10, filter: 'Emma' }),
+  const read = await fetch(`${product.origin}/api/rocketAdmin/userCredit/${somebody}?filter=Emma`, {
+    headers: { ...headers, traceparent },
   });
+  const body = JSON.stringify({ maxResultCount: 10, filter: 'Emma' });
+  const posted = await fetch(`${product.origin}/api/business/subject/getList`, { method: 'POST', headers, body });
   await product.stop();
   collector.stop();
 
