@@ -1,14 +1,11 @@
-import { PlusOutlined } from '@ant-design/icons';
 import type { ApiKey } from '@trellis/contract/connections/calls';
-import { Button, Flex, Skeleton, Typography } from 'antd';
-import { lazy, Suspense, useState } from 'react';
+import { Button, Flex, Typography } from 'antd';
+import { lazy, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCurrentUser } from '../../app/current-user.ts';
 import { formatDateTime } from '../../app/format.ts';
-import { BareList } from '../../ui/bare-list.tsx';
-import { LoadFailed } from '../../ui/load-failed.tsx';
-import { TitledCard } from '../../ui/titled-card.tsx';
 import { useAsk } from '../../ui/use-ask.ts';
+import { ListedCard } from './listed-card.tsx';
 import { useApiKeyChanges, useApiKeys } from './queries.ts';
 
 const NewKeyDialog = lazy(() => import('./new-key-dialog.tsx').then((module) => ({ default: module.NewKeyDialog })));
@@ -20,35 +17,21 @@ export function ApiKeysCard() {
   const list = useApiKeys();
   const [isAdding, setAdding] = useState(false);
   const [key, setKey] = useState<string>();
-  const items = list.data?.items ?? [];
   return (
-    <TitledCard title={t('keys.title')}>
-      <Flex vertical gap="middle">
-        <Typography.Text type="secondary" style={{ maxWidth: '72ch' }}>
-          {t('keys.hint')}
-        </Typography.Text>
+    <ListedCard
+      of="keys"
+      list={list}
+      more={
         <a href="/api/docs" target="_blank" rel="noreferrer" style={{ alignSelf: 'start' }}>
           {t('keys.docs')}
         </a>
-        {list.error && <LoadFailed error={list.error} onRetry={list.refetch} />}
-        {list.isPending && <Skeleton active title={false} />}
-        {list.data && items.length === 0 && <Typography.Text type="secondary">{t('keys.none')}</Typography.Text>}
-        {items.length > 0 && (
-          <BareList gap="var(--space-3)">
-            {items.map((item) => (
-              <KeyLine key={item.id} item={item} />
-            ))}
-          </BareList>
-        )}
-        <Button icon={<PlusOutlined aria-hidden />} style={{ alignSelf: 'start' }} onClick={() => setAdding(true)}>
-          {t('keys.add')}
-        </Button>
-      </Flex>
-      <Suspense>
-        {isAdding && <NewKeyDialog onMade={setKey} onClose={() => setAdding(false)} />}
-        {key && !isAdding && <SecretShownDialog of="keys" value={key} onClose={() => setKey(undefined)} />}
-      </Suspense>
-    </TitledCard>
+      }
+      line={(item) => <KeyLine key={item.id} item={item} />}
+      onAdd={() => setAdding(true)}
+    >
+      {isAdding && <NewKeyDialog onMade={setKey} onClose={() => setAdding(false)} />}
+      {key && !isAdding && <SecretShownDialog of="keys" value={key} onClose={() => setKey(undefined)} />}
+    </ListedCard>
   );
 }
 

@@ -1,13 +1,13 @@
 import type { Client } from '@trellis/contract/connections/clients/calls';
-import { Button, Flex, Typography } from 'antd';
+import { Button, Typography } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { copyText } from '../../../app/copy-text.ts';
 import { useCurrentUser } from '../../../app/current-user.ts';
 import { formatDateTime } from '../../../app/format.ts';
 import { RowActions } from '../../../ui/row-actions.tsx';
-import { Status } from '../../../ui/status.tsx';
 import { useAsk } from '../../../ui/use-ask.ts';
 import { useConfirmDelete } from '../../../ui/use-confirm-delete.ts';
+import { ConnectionLine } from '../connection-line.tsx';
 import { useClientChanges } from './queries.ts';
 
 interface Props {
@@ -40,21 +40,20 @@ export function ClientLine({ client, mayWrite, onEdit, onSecret }: Props) {
     { key: 'delete', label: t('word.delete'), danger: true, onClick: () => confirmDelete(name, () => remove.mutateAsync({ id })) },
   ];
   return (
-    <Flex component="li" justify="space-between" align="start" gap="var(--space-3)" wrap>
-      <Flex vertical gap="var(--space-1)" style={{ minWidth: '0', overflowWrap: 'anywhere' }}>
-        <Flex wrap gap="small" align="center">
-          <span>{name}</span>
-          {enabled ? <Status meaning="good">{t('hooks.on')}</Status> : <Status meaning="neutral">{t('hooks.off')}</Status>}
-        </Flex>
-        <About client={client} />
-      </Flex>
-      <Flex gap="small" wrap>
-        <Button aria-label={t('clients.copyIdOf', { name })} onClick={copy}>
-          {t('clients.copyId')}
-        </Button>
-        {mayWrite && <RowActions name={name} actions={actions} />}
-      </Flex>
-    </Flex>
+    <ConnectionLine
+      name={name}
+      enabled={enabled}
+      actions={
+        <>
+          <Button aria-label={t('clients.copyIdOf', { name })} onClick={copy}>
+            {t('clients.copyId')}
+          </Button>
+          {mayWrite && <RowActions name={name} actions={actions} />}
+        </>
+      }
+    >
+      <About client={client} />
+    </ConnectionLine>
   );
 }
 

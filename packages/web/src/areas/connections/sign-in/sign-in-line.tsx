@@ -1,11 +1,11 @@
 import type { SignInConnection } from '@trellis/contract/connections/sign-in/calls';
-import { Alert, Button, Flex, Typography } from 'antd';
+import { Alert, Button, Typography } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { copyText } from '../../../app/copy-text.ts';
 import { RowActions } from '../../../ui/row-actions.tsx';
-import { Status } from '../../../ui/status.tsx';
 import { useConfirmDelete } from '../../../ui/use-confirm-delete.ts';
+import { ConnectionLine } from '../connection-line.tsx';
 import { useSignInChanges } from './queries.ts';
 
 interface Props {
@@ -31,33 +31,32 @@ export function SignInLine({ connection, mayWrite, onEdit }: Props) {
     { key: 'delete', label: t('word.delete'), danger: true, onClick: () => confirmDelete(name, () => remove.mutateAsync({ id })) },
   ];
   return (
-    <Flex component="li" justify="space-between" align="start" gap="var(--space-3)" wrap>
-      <Flex vertical gap="var(--space-1)" style={{ minWidth: '0', overflowWrap: 'anywhere' }}>
-        <Flex wrap gap="small" align="center">
-          <span>{name}</span>
-          {enabled ? <Status meaning="good">{t('hooks.on')}</Status> : <Status meaning="neutral">{t('hooks.off')}</Status>}
-        </Flex>
-        <Typography.Text>{t('signIns.of', { tenant: tenantName, domains: domains.join(', ') })}</Typography.Text>
-        <Typography.Text type="secondary">{issuer}</Typography.Text>
-        <Typography.Text type="secondary">{t('signIns.leadsBack', { address: redirectUri })}</Typography.Text>
-        <Typography.Text type="secondary">{t('signIns.people', { count: people })}</Typography.Text>
-        {/* what was found is of the connection as it was then */}
-        {probe.data && triedAs === concurrencyStamp && <Found {...probe.data} />}
-      </Flex>
-      <Flex gap="small" wrap>
-        <Button aria-label={t('signIns.copyOf', { name })} onClick={copy}>
-          {t('signIns.copy')}
-        </Button>
-        {mayWrite && (
-          <>
-            <Button loading={probe.isPending} aria-label={t('signIns.tryOf', { name })} onClick={attempt}>
-              {t('signIns.try')}
-            </Button>
-            <RowActions name={name} actions={actions} />
-          </>
-        )}
-      </Flex>
-    </Flex>
+    <ConnectionLine
+      name={name}
+      enabled={enabled}
+      actions={
+        <>
+          <Button aria-label={t('signIns.copyOf', { name })} onClick={copy}>
+            {t('signIns.copy')}
+          </Button>
+          {mayWrite && (
+            <>
+              <Button loading={probe.isPending} aria-label={t('signIns.tryOf', { name })} onClick={attempt}>
+                {t('signIns.try')}
+              </Button>
+              <RowActions name={name} actions={actions} />
+            </>
+          )}
+        </>
+      }
+    >
+      <Typography.Text>{t('signIns.of', { tenant: tenantName, domains: domains.join(', ') })}</Typography.Text>
+      <Typography.Text type="secondary">{issuer}</Typography.Text>
+      <Typography.Text type="secondary">{t('signIns.leadsBack', { address: redirectUri })}</Typography.Text>
+      <Typography.Text type="secondary">{t('signIns.people', { count: people })}</Typography.Text>
+      {/* what was found is of the connection as it was then */}
+      {probe.data && triedAs === concurrencyStamp && <Found {...probe.data} />}
+    </ConnectionLine>
   );
 }
 

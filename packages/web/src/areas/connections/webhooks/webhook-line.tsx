@@ -5,9 +5,9 @@ import { useCurrentUser } from '../../../app/current-user.ts';
 import { formatDateTime } from '../../../app/format.ts';
 import { whenKept } from '../../../app/when-kept.ts';
 import { RowActions } from '../../../ui/row-actions.tsx';
-import { Status } from '../../../ui/status.tsx';
 import { useAsk } from '../../../ui/use-ask.ts';
 import { useConfirmDelete } from '../../../ui/use-confirm-delete.ts';
+import { ConnectionLine } from '../connection-line.tsx';
 import { DeliveryStatus } from './delivery-status.tsx';
 import { useWebhookChanges } from './queries.ts';
 
@@ -41,23 +41,22 @@ export function WebhookLine({ webhook, onEdit, onLog, onSecret }: Props) {
     { key: 'delete', label: t('word.delete'), danger: true, onClick: () => confirmDelete(name, () => remove.mutateAsync({ id })) },
   ];
   return (
-    <Flex component="li" justify="space-between" align="start" gap="var(--space-3)">
-      <Flex vertical gap="var(--space-1)" style={{ minWidth: '0' }}>
-        <Flex wrap gap="small" align="center">
-          <span style={{ overflowWrap: 'anywhere' }}>{name}</span>
-          {enabled ? <Status meaning="good">{t('hooks.on')}</Status> : <Status meaning="neutral">{t('hooks.off')}</Status>}
-        </Flex>
-        <Typography.Text style={{ overflowWrap: 'anywhere' }}>{address}</Typography.Text>
-        <Typography.Text type="secondary">{events.map((event) => t(`hooks.events.${event}`)).join(' · ')}</Typography.Text>
-        <Latest webhook={webhook} />
-      </Flex>
-      <Flex gap="small">
-        <Button aria-label={t('hooks.logOf', { name })} onClick={onLog}>
-          {t('hooks.log')}
-        </Button>
-        <RowActions name={name} actions={actions} />
-      </Flex>
-    </Flex>
+    <ConnectionLine
+      name={name}
+      enabled={enabled}
+      actions={
+        <>
+          <Button aria-label={t('hooks.logOf', { name })} onClick={onLog}>
+            {t('hooks.log')}
+          </Button>
+          <RowActions name={name} actions={actions} />
+        </>
+      }
+    >
+      <Typography.Text>{address}</Typography.Text>
+      <Typography.Text type="secondary">{events.map((event) => t(`hooks.events.${event}`)).join(' · ')}</Typography.Text>
+      <Latest webhook={webhook} />
+    </ConnectionLine>
   );
 }
 
