@@ -1,6 +1,7 @@
 import type { ImportObstacle, UndoPreview } from '@trellis/contract/subject-imports/undo-calls';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../platform/db/types.ts';
+import { countBuilt } from '../../platform/imports/count-built.ts';
 
 const of = (table: string): RawBuilder<unknown> =>
   sql`select 1 from ${sql.table(table)} as thing where thing.tenant_id = subject.tenant_id and thing.subject_id = subject.id`;
@@ -38,14 +39,12 @@ const kinds = Object.keys(builtOn) as ImportObstacle[];
 
 /** How many children of an import are still there, and on how many of them was built what. */
 export async function findBuilt(db: Db, importId: string): Promise<UndoPreview> {
-  const counts = kinds.map((kind) => sql`(count(*) filter (where exists (${builtOn[kind]})))::int as ${sql.ref(kind)}`);
-  const { rows } = await sql<Record<ImportObstacle | 'children' | 'changed', number>>`
-    select count(*)::int as children, (count(*) filter (where subject.updated_at > finished.finished_at))::int as changed, ${sql.join(counts)}
-    from app.subjects as subject
-    join app.finished_imports as finished on finished.tenant_id = subject.tenant_id and finished.id = subject.import_id
-    where subject.import_id = ${importId}`.execute(db);
-  const [found] = rows;
-  if (!found) throw new Error('A count is always answered');
-  const obstacles = kinds.flatMap((kind) => (found[kind] > 0 ? [{ kind, children: found[kind] }] : []));
-  return { children: found.children, changed: found.changed, obstacles };
+  const { rows, changed, obstacles } = await countBuilt(db, importId, {
+    table: 'app.subjects',
+    as: 'subject',
+    kinds,
+    isBuiltOn: (kind) => sql`exists (${builtOn[kind]})`,
+    isChanged: sql`subject.updated_at > finished.finished_at`,
+  });
+  return { children: rows, changed, obstacles: obstacles.map(({ kind, rows: children }) => ({ kind, children })) };
 }

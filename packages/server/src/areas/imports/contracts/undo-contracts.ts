@@ -2,6 +2,7 @@ import { type ObstacleOf, obstaclesOfKind, type RecordUndoPreview } from '@trell
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../platform/db/types.ts';
 import type { Member } from '../../../platform/http/caller.ts';
+import { countBuilt } from '../../../platform/imports/count-built.ts';
 
 /** Whether something of a kind was built on `contract`, which came with the import `finished`. */
 const builtOn: Record<ObstacleOf<'contracts'>, RawBuilder<unknown>> = {
@@ -21,21 +22,15 @@ const builtOn: Record<ObstacleOf<'contracts'>, RawBuilder<unknown>> = {
     select 1 from app.user_contract_files as link where link.tenant_id = contract.tenant_id and link.contract_id = contract.id`,
 };
 
-const kinds = obstaclesOfKind.contracts;
-
 /** How many contracts of an import are still there, and on how many of them was built what. */
-export async function findBuiltOnContracts(db: Db, importId: string): Promise<RecordUndoPreview> {
-  const counts = kinds.map((kind) => sql`(count(*) filter (where exists (${builtOn[kind]})))::int as ${sql.ref(kind)}`);
-  const { rows } = await sql<Record<ObstacleOf<'contracts'> | 'rows' | 'changed', number>>`
-    select count(*)::int as rows, (count(*) filter (where contract.updated_at > finished.finished_at))::int as changed, ${sql.join(counts)}
-    from app.user_contracts as contract
-    join app.finished_imports as finished on finished.tenant_id = contract.tenant_id and finished.id = contract.import_id
-    where contract.import_id = ${importId}`.execute(db);
-  const [found] = rows;
-  if (!found) throw new Error('A count is always answered');
-  const obstacles = kinds.flatMap((kind) => (found[kind] > 0 ? [{ kind, rows: found[kind] }] : []));
-  return { rows: found.rows, changed: found.changed, obstacles };
-}
+export const findBuiltOnContracts = (db: Db, importId: string): Promise<RecordUndoPreview> =>
+  countBuilt(db, importId, {
+    table: 'app.user_contracts',
+    as: 'contract',
+    kinds: obstaclesOfKind.contracts,
+    isBuiltOn: (kind) => sql`exists (${builtOn[kind]})`,
+    isChanged: sql`contract.updated_at > finished.finished_at`,
+  });
 
 /** Takes the contracts of an import and their children until the transaction ends: whoever uses one of them waits, and finds it gone. */
 export async function lockContracts(db: Db, importId: string): Promise<void> {

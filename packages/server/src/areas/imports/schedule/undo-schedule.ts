@@ -4,6 +4,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../platform/db/types.ts';
 import type { Member } from '../../../platform/http/caller.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
+import { countBuilt } from '../../../platform/imports/count-built.ts';
 import { releaseBookings } from '../../scheduling/public.ts';
 
 /** Whether something became of `booking`, which came with the import `finished`. */
@@ -13,21 +14,15 @@ const builtOn: Record<ObstacleOf<'schedule'>, RawBuilder<unknown>> = {
   changed: sql`booking.state = 'scheduled' and booking.updated_at > finished.finished_at`,
   cancelled: sql`booking.state = 'cancelled'`,
 };
-const kinds = obstaclesOfKind.schedule;
 
 /** How many bookings of an import there are, and what became of how many of them. */
-export async function findBuiltOnSchedule(db: Db, importId: string): Promise<RecordUndoPreview> {
-  const counts = kinds.map((kind) => sql`(count(*) filter (where ${builtOn[kind]}))::int as ${sql.ref(kind)}`);
-  const { rows } = await sql<Record<ObstacleOf<'schedule'> | 'rows', number>>`
-    select count(*)::int as rows, ${sql.join(counts)}
-    from app.occurrences as booking
-    join app.finished_imports as finished on finished.tenant_id = booking.tenant_id and finished.id = booking.import_id
-    where booking.import_id = ${importId}`.execute(db);
-  const [found] = rows;
-  if (!found) throw new Error('A count is always answered');
-  const obstacles = kinds.flatMap((kind) => (found[kind] > 0 ? [{ kind, rows: found[kind] }] : []));
-  return { rows: found.rows, changed: 0, obstacles };
-}
+export const findBuiltOnSchedule = (db: Db, importId: string): Promise<RecordUndoPreview> =>
+  countBuilt(db, importId, {
+    table: 'app.occurrences',
+    as: 'booking',
+    kinds: obstaclesOfKind.schedule,
+    isBuiltOn: (kind) => builtOn[kind],
+  });
 
 /** Takes the bookings of an import until the transaction ends, their plans first as everybody does: whoever begins one of them waits, and finds it gone. */
 export async function lockSchedule(db: Db, importId: string): Promise<void> {
