@@ -9,9 +9,9 @@ export const remarks = {
   onlyInCenter: schedulingErrors['RocketSystem:ClassroomOnlyWeb'],
   tooMany: schedulingErrors['RocketSystem:TooManySchedules'],
   past: {
-    en: 'This time is over. Only sessions to come are imported: sessions that were held are not invented.',
-    'zh-Hans': '该时间已过。只能导入之后的课程，不会补造已上课的记录。',
-    es: 'Esta hora ya pasó. Solo se importan sesiones por venir: no se inventan sesiones pasadas.',
+    en: 'This time is over. Only sessions to come can be imported.',
+    'zh-Hans': '该时间已过，只能导入之后的训练课。',
+    es: 'Esta hora ya pasó. Solo se pueden importar sesiones por venir.',
   },
   noPlan: {
     en: 'This child has no plan that goes on. A session is scheduled of a plan.',
