@@ -13,24 +13,43 @@ interface Upload {
   prefix?: 'rocketAdmin' | 'business';
 }
 
-/** Uploads a file as whoever the token belongs to. */
-export async function uploadAs(
-  { app }: TestProduct,
-  token: string | undefined,
-  { content, name = 'file', kind, prefix = 'business' }: Upload,
-): Promise<Reply<Uploaded>> {
+interface Sent {
+  content: string | Uint8Array;
+  name?: string;
+  /** Nobody sends it where this is left out. */
+  token?: string | undefined;
+  headers?: Record<string, string>;
+}
+
+/** Sends a file as a form, as a browser does. */
+export async function sendFile<T>(
+  { app }: Pick<TestProduct, 'app'>,
+  url: string,
+  { content, name = 'file', token, headers }: Sent,
+): Promise<Reply<T>> {
   const form = new FormData();
-  form.set('file', new File([new Uint8Array(content)], name));
+  form.set('file', new File([typeof content === 'string' ? content : new Uint8Array(content)], name));
   const request = new Response(form);
   const response = await app.inject({
     method: 'POST',
-    url: `/api/${prefix}/File/${kind}`,
-    headers: { 'content-type': request.headers.get('content-type') ?? '', ...(token ? { authorization: `Bearer ${token}` } : {}) },
+    url,
+    headers: {
+      'content-type': request.headers.get('content-type') ?? '',
+      ...(token ? { authorization: `Bearer ${token}` } : {}),
+      ...headers,
+    },
     payload: Buffer.from(await request.arrayBuffer()),
   });
   const body = response.json();
   return { status: response.statusCode, body, error: body.error };
 }
+
+/** Uploads a file as whoever the token belongs to. */
+export const uploadAs = (
+  product: TestProduct,
+  token: string | undefined,
+  { content, name, kind, prefix = 'business' }: Upload,
+): Promise<Reply<Uploaded>> => sendFile(product, `/api/${prefix}/File/${kind}`, { content, token, ...(name !== undefined && { name }) });
 
 /** The least PDF that is one. */
 export const pdf = Buffer.from(

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aCentre, aMember, anOverseer } from '../../fixtures/builders.ts';
 import { aTrainingModule } from '../../fixtures/certification-builders.ts';
 import { issueToken, startTestProduct, type TestProduct } from '../../testing/http.ts';
-import { uploadAs } from '../../testing/uploads.ts';
+import { sendFile, uploadAs } from '../../testing/uploads.ts';
 
 const base = '/api/examination';
 const bank = `${base}/question`;
@@ -131,18 +131,8 @@ describe('a list of questions', () => {
     'Tags',
   ];
   const csv = (...rows: string[][]) => [headers, ...rows].map((cells) => cells.map((cell) => `"${cell}"`).join(',')).join('\n');
-  const run = async (content: string | Uint8Array, token = editor) => {
-    const form = new FormData();
-    form.set('file', new File([typeof content === 'string' ? content : new Uint8Array(content)], 'questions.csv'));
-    const request = new Response(form);
-    const response = await product.app.inject({
-      method: 'POST',
-      url: `${bank}/import`,
-      headers: { 'content-type': request.headers.get('content-type') ?? '', authorization: `Bearer ${token}` },
-      payload: Buffer.from(await request.arrayBuffer()),
-    });
-    return { status: response.statusCode, body: response.json() as { imported: number; faults: ImportFault[] } };
-  };
+  const run = (content: string | Uint8Array, token = editor) =>
+    sendFile<{ imported: number; faults: ImportFault[] }>(product, `${bank}/import`, { content, name: 'questions.csv', token });
   const total = async () => (await product.call<{ totalCount: number }>(editor, 'GET', bank)).body.totalCount;
 
   it('is added as a whole', async () => {

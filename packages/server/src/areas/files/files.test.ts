@@ -3,6 +3,7 @@ import { limits } from '@trellis/contract/limits';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aMember } from '../../fixtures/builders.ts';
 import { issueToken, type Reply, startTestProduct, type TestProduct } from '../../testing/http.ts';
+import { sendFile } from '../../testing/uploads.ts';
 import { signFile } from './signatures.ts';
 
 const picture = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64');
@@ -31,19 +32,8 @@ beforeAll(async () => {
 });
 afterAll(() => product.close());
 
-async function upload(content: Buffer, name: string, kind = 'feedbackImage', as: string | undefined = token): Promise<Reply<Uploaded>> {
-  const form = new FormData();
-  form.set('file', new File([new Uint8Array(content)], name));
-  const request = new Response(form);
-  const response = await product.app.inject({
-    method: 'POST',
-    url: `${base}/${kind}`,
-    headers: { 'content-type': request.headers.get('content-type') ?? '', ...(as ? { authorization: `Bearer ${as}` } : {}) },
-    payload: Buffer.from(await request.arrayBuffer()),
-  });
-  const body = response.json();
-  return { status: response.statusCode, body, error: body.error };
-}
+const upload = (content: Buffer, name: string, kind = 'feedbackImage', as: string | undefined = token): Promise<Reply<Uploaded>> =>
+  sendFile(product, `${base}/${kind}`, { content, name, token: as });
 
 const get = (url: string, headers: Record<string, string> = {}) => product.app.inject({ method: 'GET', url, headers });
 const keyOf = (url: string) => new URL(url, 'http://localhost').pathname.slice('/files/'.length);

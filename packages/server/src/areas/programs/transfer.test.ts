@@ -8,7 +8,7 @@ import { insertCatalog } from '../../fixtures/catalog-rows.ts';
 import { inEveryLanguage } from '../../fixtures/course-builders.ts';
 import { issueToken, type Reply, startTestProduct, type TestProduct } from '../../testing/http.ts';
 import { largePng } from '../../testing/pictures.ts';
-import { uploadAs } from '../../testing/uploads.ts';
+import { sendFile, uploadAs } from '../../testing/uploads.ts';
 
 const base = '/api/rocketAdmin/trainingProgram';
 let product: TestProduct;
@@ -35,19 +35,8 @@ const fetched = async (path: string, language = 'en') =>
     })
   ).rawPayload;
 
-async function send(path: string, content: Uint8Array, { token = editor, language = 'en' } = {}): Promise<Reply<Transferred>> {
-  const form = new FormData();
-  form.set('file', new File([new Uint8Array(content)], 'file'));
-  const request = new Response(form);
-  const response = await product.app.inject({
-    method: 'POST',
-    url: `${base}/${path}`,
-    headers: { 'content-type': request.headers.get('content-type') ?? '', authorization: `Bearer ${token}`, 'accept-language': language },
-    payload: Buffer.from(await request.arrayBuffer()),
-  });
-  const body = response.json();
-  return { status: response.statusCode, body, error: body.error };
-}
+const send = (path: string, content: Uint8Array, { token = editor, language = 'en' } = {}): Promise<Reply<Transferred>> =>
+  sendFile(product, `${base}/${path}`, { content, token, headers: { 'accept-language': language } });
 
 interface Entry extends Record<string, unknown> {
   id: string;

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aMember, aTenant } from '../../fixtures/builders.ts';
 import { issueToken, type Reply, startTestProduct, type TestProduct } from '../../testing/http.ts';
 import { unzip } from '../../testing/unzip.ts';
+import { sendFile } from '../../testing/uploads.ts';
 
 const base = '/api/business/subjectImport';
 let product: TestProduct;
@@ -33,22 +34,10 @@ beforeAll(async () => {
 });
 afterAll(() => product.close());
 
-async function upload(
+const upload = (
   content: string | Uint8Array,
   { token = lead, name = 'children.csv', language = 'en' } = {},
-): Promise<Reply<SubjectImport>> {
-  const form = new FormData();
-  form.set('file', new File([typeof content === 'string' ? content : new Uint8Array(content)], name));
-  const request = new Response(form);
-  const response = await product.app.inject({
-    method: 'POST',
-    url: `${base}/file`,
-    headers: { 'content-type': request.headers.get('content-type') ?? '', authorization: `Bearer ${token}`, 'accept-language': language },
-    payload: Buffer.from(await request.arrayBuffer()),
-  });
-  const body = response.json();
-  return { status: response.statusCode, body, error: body.error };
-}
+): Promise<Reply<SubjectImport>> => sendFile(product, `${base}/file`, { content, name, token, headers: { 'accept-language': language } });
 
 interface Preview {
   items: {

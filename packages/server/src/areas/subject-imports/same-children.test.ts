@@ -2,6 +2,7 @@ import type { ImportResult, SubjectImport } from '@trellis/contract/subject-impo
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aMember } from '../../fixtures/builders.ts';
 import { issueToken, startTestProduct, type TestProduct } from '../../testing/http.ts';
+import { sendFile } from '../../testing/uploads.ts';
 
 const base = '/api/business/subjectImport';
 const known = 'A child of the center has the same name and birthday. If this is another child, add it by hand.';
@@ -21,16 +22,8 @@ const line = (name: string, number = '') => `${name},2019-03-04,f,1,${number}`;
 
 /** Uploads a list of these lines and answers its id. */
 async function upload(...lines: string[]): Promise<string> {
-  const form = new FormData();
-  form.set('file', new File([`Name,Birthday,Gender,Grade,Clinic number\n${lines.join('\n')}`], 'children.csv'));
-  const request = new Response(form);
-  const response = await product.app.inject({
-    method: 'POST',
-    url: `${base}/file`,
-    headers: { 'content-type': request.headers.get('content-type') ?? '', authorization: `Bearer ${lead}` },
-    payload: Buffer.from(await request.arrayBuffer()),
-  });
-  return response.json<SubjectImport>().id;
+  const content = `Name,Birthday,Gender,Grade,Clinic number\n${lines.join('\n')}`;
+  return (await sendFile<SubjectImport>(product, `${base}/file`, { content, name: 'children.csv', token: lead })).body.id;
 }
 
 interface Remarked {

@@ -6,6 +6,7 @@ import { aCentre, aSubject, type CentreBuilt } from '../../fixtures/builders.ts'
 import { aGuardian } from '../../fixtures/family-builders.ts';
 import { issueToken, type TestProduct } from '../../testing/http.ts';
 import { openOneCentre } from '../../testing/one-centre.ts';
+import { sendFile } from '../../testing/uploads.ts';
 
 const base = '/api/business/subjectImport';
 let product: TestProduct;
@@ -20,16 +21,9 @@ const header = 'First name,Last name,Birthday,Gender,Grade,Coaches,Guardian,Rela
 
 /** Imports these rows; answers the id of the list and of the children, by name. */
 async function imported(rows: string[]) {
-  const form = new FormData();
-  form.set('file', new File([[header, ...rows].join('\n')], 'children.csv'));
-  const request = new Response(form);
-  const response = await product.app.inject({
-    method: 'POST',
-    url: `${base}/file`,
-    headers: { 'content-type': request.headers.get('content-type') ?? '', authorization: `Bearer ${token}` },
-    payload: Buffer.from(await request.arrayBuffer()),
-  });
-  const { id } = response.json<SubjectImport>();
+  const content = [header, ...rows].join('\n');
+  const { body } = await sendFile<SubjectImport>(product, `${base}/file`, { content, name: 'children.csv', token });
+  const { id } = body;
   expect((await product.call(token, 'POST', `${base}/${id}/run`, { rows: rows.length })).status).toBe(200);
   const children = await product.owner.selectFrom('app.subjects').select('id').where('import_id', '=', id).orderBy('name').execute();
   return { id, children: children.map((child) => child.id) };

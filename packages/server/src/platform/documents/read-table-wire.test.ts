@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { aMember, aTenant } from '../../fixtures/builders.ts';
 import { issueToken, startTestProduct, type TestProduct } from '../../testing/http.ts';
+import { sendFile } from '../../testing/uploads.ts';
 import { sheetAround, unfolding, workbookOf } from './test-bombs.ts';
 
 let product: TestProduct;
@@ -9,14 +10,8 @@ beforeAll(async () => {
 });
 afterAll(() => product.close());
 
-async function upload(token: string, content: Uint8Array): Promise<number> {
-  const form = new FormData();
-  form.set('file', new File([new Uint8Array(content)], 'list'));
-  const request = new Response(form);
-  const headers = { 'content-type': request.headers.get('content-type') ?? '', authorization: `Bearer ${token}` };
-  const payload = Buffer.from(await request.arrayBuffer());
-  return (await product.app.inject({ method: 'POST', url: '/api/business/subjectImport/file', headers, payload })).statusCode;
-}
+const upload = async (token: string, content: Uint8Array): Promise<number> =>
+  (await sendFile(product, '/api/business/subjectImport/file', { content, name: 'list', token })).status;
 
 it('however many lists of a center unfold, that of another is read meanwhile', async () => {
   const tenant = await aTenant(product.owner);

@@ -6,6 +6,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aMember, aSubject, aTenant } from '../../../fixtures/builders.ts';
 import { issueToken, type Reply, startTestProduct, type TestProduct } from '../../../testing/http.ts';
+import { sendFile } from '../../../testing/uploads.ts';
 
 const base = '/api/business/import/contracts';
 let product: TestProduct;
@@ -42,19 +43,8 @@ beforeAll(async () => {
 });
 afterAll(() => product.close());
 
-async function upload(content: string | Uint8Array, { token = lead, name = 'contracts.csv' } = {}): Promise<Reply<RecordImport>> {
-  const form = new FormData();
-  form.set('file', new File([typeof content === 'string' ? content : new Uint8Array(content)], name));
-  const request = new Response(form);
-  const response = await product.app.inject({
-    method: 'POST',
-    url: `${base}/file`,
-    headers: { 'content-type': request.headers.get('content-type') ?? '', authorization: `Bearer ${token}` },
-    payload: Buffer.from(await request.arrayBuffer()),
-  });
-  const body = response.json();
-  return { status: response.statusCode, body, error: body.error };
-}
+const upload = (content: string | Uint8Array, { token = lead, name = 'contracts.csv' } = {}): Promise<Reply<RecordImport>> =>
+  sendFile(product, `${base}/file`, { content, name, token });
 
 interface Preview {
   items: { number: number; faults: { field: string; message: string }[]; warnings: { field: string }[] }[];

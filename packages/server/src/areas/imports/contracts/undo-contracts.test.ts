@@ -3,8 +3,10 @@ import type { RecordUndoPreview } from '@trellis/contract/imports/undo-calls';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { aCentre, aSubject, type CentreBuilt } from '../../../fixtures/builders.ts';
+import { bucketsOf, faultsOfLedger } from '../../../testing/credits.ts';
 import { issueToken, type TestProduct } from '../../../testing/http.ts';
 import { openOneCentre } from '../../../testing/one-centre.ts';
+import { sendFile } from '../../../testing/uploads.ts';
 
 const base = '/api/business/import/contracts';
 let product: TestProduct;
@@ -26,16 +28,9 @@ beforeEach(async () => {
 /** Imports contracts of the child; answers the id of the list and of the contracts. */
 async function imported(...days: string[]) {
   const rows = days.map((day) => `${child.name},First,Training,${day},40,26,4000,1000`);
-  const form = new FormData();
-  form.set('file', new File([['Child,Type,Purpose,Signed on,Sessions,Left,Amount,Paid', ...rows].join('\n')], 'contracts.csv'));
-  const request = new Response(form);
-  const response = await product.app.inject({
-    method: 'POST',
-    url: `${base}/file`,
-    headers: { 'content-type': request.headers.get('content-type') ?? '', authorization: `Bearer ${token}` },
-    payload: Buffer.from(await request.arrayBuffer()),
-  });
-  const { id } = response.json<RecordImport>();
+  const content = ['Child,Type,Purpose,Signed on,Sessions,Left,Amount,Paid', ...rows].join('\n');
+  const { body } = await sendFile<RecordImport>(product, `${base}/file`, { content, name: 'contracts.csv', token });
+  const { id } = body;
   expect((await product.call(token, 'POST', `${base}/${id}/run`, { rows: rows.length })).status).toBe(200);
   const contracts = await product.owner.selectFrom('app.user_contracts').select('id').where('import_id', '=', id).execute();
   return { id, contracts: contracts.map((contract) => contract.id) };
@@ -43,18 +38,8 @@ async function imported(...days: string[]) {
 const finished = async (by = token) => (await product.call<{ items: { id: string }[] }>(by, 'GET', `${base}/finished`)).body.items;
 const preview = async (id: string) => (await product.call<RecordUndoPreview>(token, 'GET', `${base}/finished/${id}`)).body;
 const undo = (id: string, by = token) => product.call<{ rows: number }>(by, 'POST', `${base}/finished/${id}/undo`);
-const balances = async () => {
-  const { rows } = await sql<{ bucket: string; balance: number }>`
-    select bucket, sum(balance)::int as balance from app.credit_accounts where subject_id = ${child.id} group by bucket order by bucket`.execute(
-    product.owner,
-  );
-  return Object.fromEntries(rows.map(({ bucket, balance }) => [bucket, balance]));
-};
-const faults = async () => {
-  await sql`delete from platform.ledger_rounds`.execute(product.owner);
-  const { rows } = await sql<{ faulty: number }>`select faulty from jobs.check_ledger()`.execute(product.owner);
-  return rows[0]?.faulty;
-};
+const balances = () => bucketsOf(product.owner, child.id);
+const faults = () => faultsOfLedger(product.owner);
 const trail = async (contractId: string) => {
   const { rows } = await sql<{ operation: string }>`
     select operation from audit.changes where table_name = 'app.user_contracts' and row_id = ${contractId} order by id`.execute(

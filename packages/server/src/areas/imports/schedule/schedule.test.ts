@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { aCentre, aMember, aSubject, type CentreBuilt, type MemberBuilt } from '../../../fixtures/builders.ts';
 import { aClassroom, aContract, aGroupPlan, aPlan } from '../../../fixtures/training-builders.ts';
 import { issueToken, type Reply, startTestProduct, type TestProduct } from '../../../testing/http.ts';
+import { sendFile } from '../../../testing/uploads.ts';
 
 const base = '/api/business/import/schedule';
 let product: TestProduct;
@@ -37,19 +38,8 @@ beforeEach(() => {
   day += 1;
 });
 
-async function upload(rows: readonly string[], { by = token, header = head } = {}): Promise<Reply<RecordImport>> {
-  const form = new FormData();
-  form.set('file', new File([[header, ...rows].join('\n')], 'sessions.csv'));
-  const request = new Response(form);
-  const response = await product.app.inject({
-    method: 'POST',
-    url: `${base}/file`,
-    headers: { 'content-type': request.headers.get('content-type') ?? '', authorization: `Bearer ${by}` },
-    payload: Buffer.from(await request.arrayBuffer()),
-  });
-  const body = response.json();
-  return { status: response.statusCode, body, error: body.error };
-}
+const upload = (rows: readonly string[], { by = token, header = head } = {}): Promise<Reply<RecordImport>> =>
+  sendFile(product, `${base}/file`, { content: [header, ...rows].join('\n'), name: 'sessions.csv', token: by });
 
 interface Preview {
   items: { number: number; faults: { field: string; message: string }[]; warnings: { field: string; message: string }[] }[];
@@ -201,7 +191,7 @@ describe('sessions to come', () => {
       ['startTime: Sessions start in 5-minute steps between 6:00 and 20:55, not in the past.'],
       ['duration: A session may last 30, 45, 60 minutes.'],
       ['duration: This is missing.'],
-      ['day: This time is over. Only sessions to come are imported: sessions that were held are not invented.'],
+      ['day: This time is over. Only sessions to come can be imported.'],
     ]);
     expect(await faultsOf(`Ana Silva,,,${coach.name},${on()},10:00,11:00,45,,`)).toEqual([
       ['endTime: From start to end it is 60 minutes, not 45.'],

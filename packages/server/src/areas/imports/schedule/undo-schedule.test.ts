@@ -4,8 +4,10 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { aMember, aSubject, type CentreBuilt } from '../../../fixtures/builders.ts';
 import { aContract, aPlan } from '../../../fixtures/training-builders.ts';
+import { bucketsOf, faultsOfLedger } from '../../../testing/credits.ts';
 import { issueToken, type TestProduct } from '../../../testing/http.ts';
 import { openOneCentre } from '../../../testing/one-centre.ts';
+import { sendFile } from '../../../testing/uploads.ts';
 
 const base = '/api/business/import/schedule';
 let product: TestProduct;
@@ -30,16 +32,9 @@ beforeEach(async () => {
 /** Imports two sessions of the child; answers the id of the list and of the bookings. */
 async function imported(by = token) {
   const rows = ['10:00', '14:00'].map((start) => `${child.name},${centre.coach.name},${day()},${start},60`);
-  const form = new FormData();
-  form.set('file', new File([['Child,Coach,Date,Start,Minutes', ...rows].join('\n')], 'sessions.csv'));
-  const request = new Response(form);
-  const response = await product.app.inject({
-    method: 'POST',
-    url: `${base}/file`,
-    headers: { 'content-type': request.headers.get('content-type') ?? '', authorization: `Bearer ${by}` },
-    payload: Buffer.from(await request.arrayBuffer()),
-  });
-  const { id } = response.json<RecordImport>();
+  const content = ['Child,Coach,Date,Start,Minutes', ...rows].join('\n');
+  const { body } = await sendFile<RecordImport>(product, `${base}/file`, { content, name: 'sessions.csv', token: by });
+  const { id } = body;
   expect((await product.call(by, 'POST', `${base}/${id}/run`, { rows: rows.length })).status).toBe(200);
   const bookings = await product.owner
     .selectFrom('app.occurrences')
@@ -51,18 +46,8 @@ async function imported(by = token) {
 }
 const preview = async (id: string) => (await product.call<RecordUndoPreview>(token, 'GET', `${base}/finished/${id}`)).body;
 const undo = (id: string, by = token) => product.call<{ rows: number }>(by, 'POST', `${base}/finished/${id}/undo`);
-const balances = async () => {
-  const { rows } = await sql<{ bucket: string; balance: number }>`
-    select bucket, sum(balance)::int as balance from app.credit_accounts where subject_id = ${child.id} group by bucket order by bucket`.execute(
-    product.owner,
-  );
-  return Object.fromEntries(rows.map(({ bucket, balance }) => [bucket, balance]));
-};
-const faults = async () => {
-  await sql`delete from platform.ledger_rounds`.execute(product.owner);
-  const { rows } = await sql<{ faulty: number }>`select faulty from jobs.check_ledger()`.execute(product.owner);
-  return rows[0]?.faulty;
-};
+const balances = () => bucketsOf(product.owner, child.id);
+const faults = () => faultsOfLedger(product.owner);
 
 it('an import of sessions is taken back as a whole: their time is free, what was held returns, the trail keeps that they were here', async () => {
   const before = await balances();
