@@ -42,9 +42,10 @@ it('names all that stands against a start at once, beside what is wrong with the
 });
 
 it.each([
-  [{ version: 170_004, name: 'trellis_owner', makesRoles: true }, 'this is PostgreSQL 17. Use 18 or newer'],
-  [{ version: 180_001, name: 'postgres', makesRoles: true }, 'signs in as postgres'],
-  [{ version: 180_001, name: 'trellis_owner', makesRoles: false }, 'may not create roles'],
+  [{ version: 170_004, isReplica: false, name: 'trellis_owner', makesRoles: true }, 'this is PostgreSQL 17. Use 18 or newer'],
+  [{ version: 180_001, isReplica: true, name: 'trellis_owner', makesRoles: true }, 'this is a replica, which only reads'],
+  [{ version: 180_001, isReplica: false, name: 'postgres', makesRoles: true }, 'signs in as postgres'],
+  [{ version: 180_001, isReplica: false, name: 'trellis_owner', makesRoles: false }, 'may not create roles'],
 ])('says what a database lacks: %o', (standing, told) => {
   expect(standingFault(standing)).toContain(told);
 });

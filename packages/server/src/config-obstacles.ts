@@ -65,6 +65,7 @@ async function listFault(folder: string): Promise<string | undefined> {
 
 interface Standing {
   version: number;
+  isReplica: boolean;
   name: string;
   makesRoles: boolean;
 }
@@ -75,7 +76,7 @@ async function databaseFault(address: string): Promise<string | undefined> {
   try {
     await client.connect();
     const { rows } = await client.query<Standing>(
-      `select current_setting('server_version_num')::int as version, rolname as name, rolcreaterole or rolsuper as "makesRoles"
+      `select current_setting('server_version_num')::int as version, pg_is_in_recovery() as "isReplica", rolname as name, rolcreaterole or rolsuper as "makesRoles"
       from pg_roles where rolname = current_user`,
     );
     return rows[0] && standingFault(rows[0]);
@@ -88,8 +89,10 @@ async function databaseFault(address: string): Promise<string | undefined> {
 }
 
 /** What keeps a database that answers from being used. */
-export function standingFault({ version, name, makesRoles }: Standing): string | undefined {
+export function standingFault({ version, isReplica, name, makesRoles }: Standing): string | undefined {
   if (version < 180_000) return `DATABASE_URL: this is PostgreSQL ${Math.floor(version / 10_000)}. Use 18 or newer`;
+  if (isReplica)
+    return 'DATABASE_URL: this is a replica, which only reads. Write the address of the primary, or of a proxy that leads to whichever server is';
   if (name !== 'trellis_owner') return `DATABASE_URL: signs in as ${name}. Make the user trellis_owner, and let it own the database`;
   if (!makesRoles) return 'DATABASE_URL: trellis_owner may not create roles. Let a superuser run: alter role trellis_owner createrole';
   return undefined;

@@ -11,6 +11,9 @@ export class DatabaseAway extends Error {
 /** Ended by an administrator, by a crash, starting or stopping, out of connections (https://www.postgresql.org/docs/18/errcodes-appendix.html). */
 const leaving = new Set(['57P01', '57P02', '57P03', '57P05', '53300']);
 
+/** A write where nothing may be written. */
+const writesNothing = '25006';
+
 const lost = new WeakSet<pg.ClientBase>();
 
 /** Listens to a connection for as long as it lives: one that breaks while somebody works on it would end the process otherwise. */
@@ -18,9 +21,13 @@ export function watch(client: pg.ClientBase): void {
   client.on('error', () => lost.add(client));
 }
 
-/** What a statement failed with: a refusal of the database as it is, anything else of a connection that is gone as `DatabaseAway`. */
-export function failureOn(client: pg.ClientBase, error: unknown): unknown {
-  return isLeaving(error) || (lost.has(client) && !(error instanceof pg.DatabaseError)) ? new DatabaseAway(error) : error;
+/**
+ * What a statement failed with: a refusal of the database as it is, anything else of a connection that is gone as `DatabaseAway`. So is a database
+ * that takes no writes for whoever may write: it is a replica, or closed for a while.
+ */
+export function failureOn(client: pg.ClientBase, error: unknown, mayWrite: boolean): unknown {
+  const isGone = isLeaving(error) || (mayWrite && codeOf(error) === writesNothing);
+  return isGone || (lost.has(client) && !(error instanceof pg.DatabaseError)) ? new DatabaseAway(error) : error;
 }
 
 /** What opening a connection failed with. */
@@ -28,5 +35,5 @@ export function failureToConnect(error: unknown): unknown {
   return isLeaving(error) || !(error instanceof pg.DatabaseError) ? new DatabaseAway(error) : error;
 }
 
-const isLeaving = (error: unknown) =>
-  error instanceof pg.DatabaseError && (leaving.has(error.code ?? '') || error.code?.startsWith('08') === true);
+const codeOf = (error: unknown) => (error instanceof pg.DatabaseError ? (error.code ?? '') : '');
+const isLeaving = (error: unknown) => leaving.has(codeOf(error)) || codeOf(error).startsWith('08');

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { CompiledQuery, DatabaseConnection, QueryResult } from 'kysely';
 import pg from 'pg';
-import { failureOn } from './away.ts';
+import { DatabaseAway, failureOn } from './away.ts';
 import { type Asked, type Statement, StatementGroup } from './statement-group.ts';
 import { tellOfStatement } from './watch-statements.ts';
 
@@ -66,11 +66,12 @@ export class HeldConnection implements DatabaseConnection {
 
   private ask(text: string, parameters: readonly unknown[]): Promise<pg.QueryResult> {
     // a text of several statements is sent as it is, where nothing travels with it
-    if (parameters.length === 0 && !this.isOpened) return this.client.query(text).catch((error: unknown) => this.fail(error));
+    if (parameters.length === 0 && !this.isOpened)
+      return this.client.query(text).catch((error: unknown) => Promise.reject(this.failure(error)));
     const values = parameters.map(prepareValue);
     return new Promise((resolve, reject) => {
       if (this.waiting.length === 0) process.nextTick(() => this.send());
-      const answer: Asked['answer'] = (error, result) => (error ? reject(failureOn(this.client, error)) : resolve(result));
+      const answer: Asked['answer'] = (error, result) => (error ? reject(this.failure(error)) : resolve(result));
       this.waiting.push({ name: values.length > 0 ? nameOf(text) : undefined, text, values, answer });
     });
   }
@@ -82,8 +83,11 @@ export class HeldConnection implements DatabaseConnection {
     this.client.query(new StatementGroup([...(opening?.statements ?? []), ...waiting]));
   }
 
-  private fail(error: unknown): never {
-    throw failureOn(this.client, error);
+  /** A connection that led to nobody, or to a database that does not take what it must, is not handed on. */
+  private failure(error: unknown): unknown {
+    const failure = failureOn(this.client, error, this.opening?.often !== 'everyTime');
+    if (failure instanceof DatabaseAway) this.discard();
+    return failure;
   }
 }
 

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
+import { reach } from './reach.ts';
 
 export interface Kept {
   /** Settles when the connection is open for the first time and `begin` is done. */
@@ -27,7 +28,7 @@ export function keepConnected({ url, name, begin, onLost, pauses = 5000 }: Keepi
   const keep = async () => {
     while (!stopping.signal.aborted) {
       const lost = Promise.withResolvers<void>();
-      client = new pg.Client({ connectionString: url, application_name: name, keepAlive: true, connectionTimeoutMillis: 10_000 });
+      client = new pg.Client({ connectionString: url, application_name: name, ...reach, connectionTimeoutMillis: 10_000 });
       client.on('error', onLost);
       client.on('end', lost.resolve);
       try {

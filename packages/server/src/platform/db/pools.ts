@@ -2,6 +2,7 @@ import { Kysely } from 'kysely';
 import pg from 'pg';
 import { watch } from './away.ts';
 import { PoolDialect } from './driver.ts';
+import { AskingClient, reach, refusalOf } from './reach.ts';
 import { roleUrl, type ServingRole, servingRoles } from './roles.ts';
 import type { Database, RolePool } from './types.ts';
 
@@ -67,7 +68,10 @@ function openConnections(url: string, max: number, lockTimeout?: number): pg.Poo
     pipeline: true,
     lock_timeout: lockTimeout,
     connectionTimeoutMillis: waitForConnection,
-    keepAlive: true,
+    ...reach,
+    Client: AskingClient,
+    // while another server takes over, a proxy may still lead to one that only follows
+    verify: (client, done) => done(refusalOf(client)),
   });
   pool.on('connect', watch);
   // an idle connection that the server closed must not end the process; the next query opens another

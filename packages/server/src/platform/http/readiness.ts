@@ -1,6 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
+import { DatabaseAway } from '../db/away.ts';
+import { OnlyReads } from '../db/reach.ts';
 import type { RolePool } from '../db/types.ts';
 import { hasRoom } from '../disk.ts';
 
@@ -26,8 +28,10 @@ export function mountReadiness(app: FastifyInstance, { isServing, database, data
 }
 
 async function stateOf(database: RolePool): Promise<'answering' | 'away' | 'readOnly'> {
-  const asked = sql<{ writable: boolean }>`select not pg_is_in_recovery() as writable`
+  const asked = sql<{ writable: boolean }>`select current_setting('transaction_read_only') = 'off' as writable`
     .execute(database)
     .then(({ rows }) => (rows[0]?.writable ? ('answering' as const) : ('readOnly' as const)));
-  return Promise.race([asked, pause(patience, 'away' as const, { ref: false })]).catch(() => 'away' as const);
+  return Promise.race([asked, pause(patience, 'away' as const, { ref: false })]).catch((error: unknown) =>
+    error instanceof DatabaseAway && error.cause instanceof OnlyReads ? 'readOnly' : 'away',
+  );
 }
