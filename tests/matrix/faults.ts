@@ -2,11 +2,29 @@ import type { Page } from '@playwright/test';
 import type { Locale } from '@trellis/contract/languages';
 import { barriersOn } from '../e2e/barriers.ts';
 import { foreignTo } from '../e2e/texts.ts';
+import { settled } from './settled.ts';
 
 /** What is wrong with a page as it stands, or with what is open over it: barriers, what has no room, and names in another language. */
 export async function faultsOn(page: Page, locale: Locale, within?: string): Promise<string[]> {
-  const looked = [await barriersOn(page, within), await withoutRoom(page), await brokenWords(page), await foreignNames(page, locale)];
+  await unfold(page);
+  const looked = [
+    await barriersOn(page, within),
+    await withoutRoom(page),
+    await brokenWords(page),
+    await tightButtons(page),
+    await foreignNames(page, locale),
+  ];
   return looked.flat();
+}
+
+/** Opens what a page keeps folded: what is in there is read too. */
+async function unfold(page: Page): Promise<void> {
+  const isFolded = await page.evaluate(() => {
+    const folded = document.querySelectorAll<HTMLDetailsElement>('main details:not([open]), [role=dialog] details:not([open])');
+    for (const details of folded) details.open = true;
+    return folded.length > 0;
+  });
+  if (isFolded) await settled(page);
 }
 
 /** Words and amounts that go on in the next line, with no hyphen between: their place is too narrow for them. */
@@ -33,6 +51,24 @@ async function brokenWords(page: Page): Promise<string[]> {
     return broken;
   });
   return [...new Set(words)].map((word) => `broken over two lines: ${word}`);
+}
+
+/** Buttons whose words reach their edge, or beyond it. */
+function tightButtons(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const buttons = [...document.querySelectorAll<HTMLElement>('main .ant-btn, [role=dialog] .ant-btn')];
+    const tight = buttons.filter((button) => {
+      // a link has no edge
+      if (button.offsetParent === null || button.matches('.ant-btn-link, .ant-btn-text, .ant-btn-icon-only')) return false;
+      const edge = button.getBoundingClientRect();
+      const range = document.createRange();
+      range.selectNodeContents(button);
+      const words = range.getBoundingClientRect();
+      const isBeside = words.left < edge.left + 3 || words.right > edge.right - 3;
+      return isBeside || words.height + 4 > edge.height;
+    });
+    return tight.map((button) => `no room in its button: ${button.textContent}`);
+  });
 }
 
 /** What needs two dimensions wherever it stands: hours of a day beside each other. */

@@ -7,7 +7,7 @@ export function Line({ label, value, children }: { label: string; value: string;
     <Flex align="center" justify="space-between" gap="middle">
       <Flex vertical style={{ minWidth: 0 }}>
         <Typography.Text type="secondary">{label}</Typography.Text>
-        <Typography.Text ellipsis={{ tooltip: value }}>{value}</Typography.Text>
+        <Typography.Text style={{ overflowWrap: 'anywhere' }}>{value}</Typography.Text>
       </Flex>
       {children}
     </Flex>

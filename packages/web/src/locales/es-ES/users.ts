@@ -94,14 +94,14 @@ export const users: typeof english = {
   editForm: {
     title: term.editPerson,
     onlyHere:
-      'El nombre, el teléfono, el género y la fecha de nacimiento solo valen en este centro. Lo que deje vacío se muestra como lo indica la persona.',
-    pending: 'El teléfono, el género y la fecha de nacimiento se conocen cuando acepta la invitación.',
+      'El nombre, el teléfono, el sexo y la fecha de nacimiento solo valen en este centro. Lo que deje vacío se muestra como lo indica la persona.',
+    pending: 'El teléfono, el sexo y la fecha de nacimiento se conocen cuando acepta la invitación.',
     countryCode: 'Prefijo del país',
     phoneNumber: term.phoneNumber,
     phoneHint: 'Solo cifras, sin el prefijo del país',
     phoneInvalid: 'Solo cifras, entre 4 y 14.',
     countryMissing: 'Con un número hace falta el prefijo del país.',
-    gender: 'Género',
+    gender: 'Sexo',
   },
   required: word.required,
   gender: personGenderWords.es,

@@ -58,7 +58,7 @@ function Course({ course, moduleId }: { course: StudiedCourse; moduleId: string 
                   size="small"
                   type={section.id === shown?.id ? 'primary' : 'default'}
                   aria-pressed={section.id === shown?.id}
-                  style={{ maxWidth: '100%', height: 'auto', whiteSpace: 'normal', textAlign: 'start' }}
+                  style={{ maxWidth: '100%', height: 'auto', minHeight: 'var(--space-8)', whiteSpace: 'normal', textAlign: 'start' }}
                   onClick={() => setChosen(section.id)}
                 >
                   {section.title}

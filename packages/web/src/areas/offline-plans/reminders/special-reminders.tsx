@@ -14,6 +14,7 @@ export function SpecialReminders({ userId }: { userId: string }) {
     <Alert
       type="warning"
       showIcon
+      style={{ marginBlockEnd: 'var(--space-4)' }}
       title={t('gates.warn')}
       description={
         <Flex vertical gap="small">
