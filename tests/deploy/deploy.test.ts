@@ -90,3 +90,42 @@ describe('the unit of systemd', () => {
     expect(execFileSync('systemd-analyze', ['verify', path], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] })).toBe('');
   });
 });
+
+describe('the cluster of the database', () => {
+  const proxy = read('haproxy.cfg');
+  const patroni = parse(read('patroni.yml')) as {
+    restapi: { connect_address: string };
+    etcd3: { hosts: string[] };
+    bootstrap: { dcs: { synchronous_mode: boolean; ttl: number; loop_wait: number; retry_timeout: number } };
+    postgresql: { connect_address: string; bin_dir: string };
+  };
+  const { dcs } = patroni.bootstrap;
+
+  it('acknowledges a write once a second machine has it', () => {
+    expect(dcs.synchronous_mode).toBe(true);
+  });
+
+  it('gives who leads time to try again before another one takes over', () => {
+    expect(dcs.ttl).toBeGreaterThanOrEqual(dcs.loop_wait + 2 * dcs.retry_timeout);
+  });
+
+  it('has the proxy look where Patroni answers, and end what leads to a server that leads no longer', () => {
+    const [database, api] = [patroni.postgresql.connect_address, patroni.restapi.connect_address];
+    const servers = [...proxy.matchAll(/^ {2}server \S+ (\S+):(\d+) check port (\d+)$/gm)].map(([, host, port, checked]) => ({
+      database: `${host}:${port}`,
+      api: `${host}:${checked}`,
+    }));
+    const all = patroni.etcd3.hosts.map((host) => host.split(':')[0] ?? '');
+    const whole = all.map((host) => ({ database: `${host}:5432`, api: `${host}:8008` }));
+    // who takes writes, and who is only read from
+    expect(servers).toEqual([...whole, ...whole]);
+    expect(servers[0]).toEqual({ database, api });
+    const [, primary = '', replica = ''] = proxy.split(/^listen /m);
+    expect(primary).toMatch(/^primary\n[^]*httpchk OPTIONS \/primary\n[^]*on-marked-down shutdown-sessions/);
+    expect(replica).toMatch(/^replica\n[^]*httpchk OPTIONS \/replica\n[^]*on-marked-down shutdown-sessions/);
+  });
+
+  it('runs a PostgreSQL that the product takes', () => {
+    expect(Number(/postgresql\/(\d+)\/bin$/.exec(patroni.postgresql.bin_dir)?.[1])).toBeGreaterThanOrEqual(18);
+  });
+});

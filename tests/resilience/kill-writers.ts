@@ -24,7 +24,8 @@ export function onceAs(at: Whereabouts, token: string): Once {
       const body = query ? {} : { body: JSON.stringify(input) };
       const response = await fetch(`${at.origin}${path}${query}`, { method, headers, ...body });
       const text = await response.text();
-      return { status: response.status, body: text ? JSON.parse(text) : undefined };
+      const isOurs = response.headers.get('content-type')?.includes('json');
+      return { status: response.status, body: isOurs ? JSON.parse(text) : undefined };
     } catch (error) {
       // the connection broke, or there was none to be had
       if (error instanceof TypeError) return undefined;
@@ -33,8 +34,8 @@ export function onceAs(at: Whereabouts, token: string): Once {
   };
 }
 
-/** What may be told while the database is away; anything else that is no success is a fault. */
-const away = 503;
+/** What may be told while the database is away, or by a proxy while a process is; anything else that is no success is a fault. */
+const away: readonly number[] = [502, 503, 504];
 const told = (reply: { status: number; body: unknown }) => new Error(`Answered ${reply.status} ${JSON.stringify(reply.body)}`);
 const aMoment = () => pause(20);
 
@@ -45,7 +46,7 @@ export function persistently(once: Once): Send {
     for (;;) {
       const reply = await once(method, path, input, key);
       if (reply && reply.status < 300) return reply.body as T;
-      if (reply && reply.status !== away) throw told(reply);
+      if (reply && !away.includes(reply.status)) throw told(reply);
       await aMoment();
     }
   };
@@ -66,18 +67,21 @@ export async function answerItems(pace: Pace, send: Send, planId: string, answer
 }
 
 const subjects = '/api/business/subject/subject';
-const child = (lastName: string, number: number) => ({
-  firstName: `Child ${number}`,
+const child = (lastName: string, firstName: string) => ({
+  firstName,
   lastName,
   birthday: '2019-05-14',
   gender: 'Female',
   gradeName: 1,
 });
 
+export const addChild = (send: Send, lastName: string, firstName: string) =>
+  send<{ id: string }>('POST', subjects, child(lastName, firstName));
+
 /** Adds child after child, each until it is there; `ids` has them by their names. */
 export async function addChildren(pace: Pace, send: Send, lastName: string, ids: Map<string, string>): Promise<void> {
   for (let number = 1; !pace.isOver(); number += 1) {
-    const { id } = await send<{ id: string }>('POST', subjects, child(lastName, number));
+    const { id } = await addChild(send, lastName, `Child ${number}`);
     ids.set(`Child ${number} ${lastName}`, id);
     pace.acknowledge();
   }
@@ -86,11 +90,11 @@ export async function addChildren(pace: Pace, send: Send, lastName: string, ids:
 /** Adds child after child and tries none again; `ids` has the id that was told, or null where nothing was. */
 export async function addWithoutLooking(pace: Pace, once: Once, lastName: string, ids: Map<string, string | null>): Promise<void> {
   for (let number = 1; !pace.isOver(); number += 1) {
-    const reply = await once('POST', subjects, child(lastName, number));
+    const reply = await once('POST', subjects, child(lastName, `Child ${number}`));
     const isDone = reply !== undefined && reply.status < 300;
     ids.set(`Child ${number} ${lastName}`, isDone ? (reply.body as { id: string }).id : null);
     if (isDone) pace.acknowledge();
-    else if (reply && reply.status !== away) throw told(reply);
+    else if (reply && !away.includes(reply.status)) throw told(reply);
     else await aMoment();
   }
 }

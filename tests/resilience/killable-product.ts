@@ -25,6 +25,13 @@ export interface KillableProduct {
   killServer(): Promise<void>;
 }
 
+export interface ServingProcess {
+  origin: string;
+  isRunning(): boolean;
+  /** Ends it as a power failure does. */
+  kill(): Promise<void>;
+}
+
 /** Whom a process runs as, where root starts it. */
 export interface User {
   uid: number;
@@ -32,9 +39,14 @@ export interface User {
 }
 
 /** A second process on the data of one that runs: its database, its files, an address of its own. */
-export async function startBeside(dataDir: string): Promise<{ origin: string; kill(): Promise<void> }> {
-  const { origin, child } = await startChild({ DATA_DIR: dataDir, DATABASE_URL: ownerUrl(dataDir) });
-  return { origin, kill: async () => (isOver(child) ? undefined : killServer(child)) };
+export async function startBeside(dataDir: string): Promise<ServingProcess> {
+  return startServing({ DATA_DIR: dataDir, DATABASE_URL: ownerUrl(dataDir) });
+}
+
+/** A process of the product as its settings say; resolves when it answers. */
+export async function startServing(told: Record<string, string>): Promise<ServingProcess> {
+  const { origin, child } = await startChild(told);
+  return { origin, isRunning: () => !isOver(child), kill: async () => (isOver(child) ? undefined : killServer(child)) };
 }
 
 /** Starts the product in a process of its own on a data folder, as another user where one is named; resolves when it answers. */
@@ -70,7 +82,7 @@ async function startChild(told: Record<string, string>, user?: User): Promise<{ 
   const program = fileURLToPath(new URL('./product-child.ts', import.meta.url));
   const child = spawn(process.execPath, [program], { env, stdio: ['ignore', 'pipe', 'pipe'], ...user });
   await untilReady(child);
-  return { origin, child };
+  return { origin: env.ORIGIN, child };
 }
 
 async function untilReady(child: ChildProcess): Promise<void> {

@@ -25,9 +25,12 @@ function isEnvelope(body: unknown): body is ErrorEnvelope {
 
 const away = 503;
 
-/** Whether a failed read is asked again: a reply is final, but one that says to come back; without a reply the network may have blinked. */
+/**
+ * Whether a failed read is asked again: a reply is final, but one that says to come back, for half a minute, in which another server of the database
+ * takes over; without a reply the network may have blinked.
+ */
 export const asksAgain = (count: number, error: unknown): boolean =>
-  error instanceof CallError ? error.status === away && count < 4 : count < 2;
+  error instanceof CallError ? error.status === away && count < 5 : count < 2;
 
 /** What antd's form.setFields takes: each fault of the server at its field. */
 export function fieldErrors(error: unknown): { name: (string | number)[]; errors: string[] }[] {
