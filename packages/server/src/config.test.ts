@@ -46,6 +46,7 @@ describe('settings', () => {
     [{ ORIGIN: 'http://trellis.example' }, 'plain http is for this machine alone'],
     [{ ORIGIN: 'trellis.example' }, 'ORIGIN: write https://'],
     [{ ...base, DATABASE_URL: 'mysql://root@127.0.0.1/trellis' }, 'DATABASE_URL: write postgres://'],
+    [{ DATABASE_REPLICA_URL: 'postgres://127.0.0.1/trellis' }, 'DATABASE_REPLICA_URL: write it beside DATABASE_URL'],
     [{ TRUST_PROXY: 'everybody' }, 'TRUST_PROXY: write addresses or networks'],
     [{ TRUST_PROXY: '10.0.0.0/33' }, 'TRUST_PROXY'],
     [{ WEBHOOK_PRIVATE_NETWORKS: '10.0.0.0/8, loopback' }, 'WEBHOOK_PRIVATE_NETWORKS: write addresses or networks'],

@@ -15,6 +15,7 @@ import { configureBackupDays } from './platform/backup/keep-days.ts';
 import { startEmbedded } from './platform/db/embedded.ts';
 import { migrate } from './platform/db/migrate.ts';
 import { openPools } from './platform/db/pools.ts';
+import { noReplica, openReplica } from './platform/db/replica.ts';
 import { assertUnprivileged, ensureRoles, roleUrl } from './platform/db/roles.ts';
 import { standardOutput } from './platform/http/log.ts';
 import { setPublicOrigin } from './platform/http/origin.ts';
@@ -53,6 +54,9 @@ export async function startProduct(env: NodeJS.ProcessEnv, { webApp = Promise.re
   try {
     const pools = openPools(database.ownerUrl, config.secret, config.poolSize);
     await assertUnprivileged(pools);
+    const replica = config.replicaUrl
+      ? openReplica(config.replicaUrl, config.secret, config.poolSize, (line) => app.log.warn(line))
+      : noReplica;
     const origin = config.origin ?? `http://localhost:${config.port}`;
     // letters of the demonstration have links too
     setPublicOrigin(origin);
@@ -70,6 +74,7 @@ export async function startProduct(env: NodeJS.ProcessEnv, { webApp = Promise.re
     const app = await buildServer({
       config,
       pools,
+      replica,
       origin,
       signIn: { demoPeople: () => demoPeople(pools.identity), roleLabel },
       withWebApp: webApp !== false,
@@ -106,7 +111,7 @@ export async function startProduct(env: NodeJS.ProcessEnv, { webApp = Promise.re
       await app.close();
       await measured?.stop();
       await work.stop();
-      await pools.close();
+      await Promise.all([pools.close(), replica.close()]);
       await Promise.all([telemetry?.stop(), reports?.stop()]);
       await database.stop();
     };

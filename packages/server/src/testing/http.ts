@@ -7,7 +7,7 @@ import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { configureStorage } from '../areas/files/public.ts';
 import { hashOf, newSecret } from '../platform/auth/secrets.ts';
 import type { RolePool } from '../platform/db/types.ts';
-import { buildServer } from '../platform/http/server.ts';
+import { buildServer, type ServerOptions } from '../platform/http/server.ts';
 import { configureMail } from '../platform/mail/setup.ts';
 import { configureSealing } from '../platform/sealing.ts';
 import { cloneDatabase, type TestDatabase } from './template.ts';
@@ -39,7 +39,7 @@ export interface Reply<T> {
  * The HTTP server on a database of its own, without a port and without the web app. Closing it fails
  * where a call answered a code that it does not name in the contract.
  */
-export async function startTestProduct(): Promise<TestProduct> {
+export async function startTestProduct({ replica }: Pick<ServerOptions, 'replica'> = {}): Promise<TestProduct> {
   const database = await cloneDatabase();
   const dataDir = mkdtempSync(join(tmpdir(), 'trellis-files-'));
   const config = { demo: false, logLevel: 'silent' as const, secret: testSecret, dataDir };
@@ -51,6 +51,7 @@ export async function startTestProduct(): Promise<TestProduct> {
   const app = await buildServer({
     config,
     pools: database.pools,
+    replica,
     origin: 'http://localhost:4200',
     signIn,
     withWebApp: false,

@@ -1,7 +1,7 @@
 import type { groups } from '@trellis/contract/statistics/area';
 import type { statisticsCalls, statisticsTableCalls } from '@trellis/contract/statistics/calls';
 import type { statisticsFileCalls } from '@trellis/contract/statistics/file-calls';
-import { type AreaRoutes, actorRoutesFor, fileRoutesFor } from '../../platform/http/routes.ts';
+import { type AreaRoutes, actorRoutesFor, fileRoutesFor, mayBeOld } from '../../platform/http/routes.ts';
 import { downloadEntries, listEntries } from './list-entries.ts';
 import { downloadStanding, listStanding } from './list-standing.ts';
 import { downloadTable, listTable } from './tables/list-table.ts';
@@ -50,9 +50,9 @@ const fileRoutes = fileRoutesFor<typeof statisticsFileCalls>({
   standing: downloadStanding,
 });
 
-/** What serves the groups of this area. */
+/** What serves the groups of this area. Over many centres figures are up to a minute old already. */
 export const routes: Record<keyof typeof groups, AreaRoutes> = {
-  statistics: figureRoutes,
-  statisticsTables: tableRoutes,
-  statisticsFiles: fileRoutes,
+  statistics: mayBeOld(figureRoutes),
+  statisticsTables: mayBeOld(tableRoutes),
+  statisticsFiles: mayBeOld(fileRoutes),
 };

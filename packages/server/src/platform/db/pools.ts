@@ -27,11 +27,14 @@ const patience = 10_000;
 /** As long as a call waits for a connection, in milliseconds: the database may be gone without a word, or everybody else is served first. */
 const waitForConnection = 30_000;
 
+/** The same for a replica: another one serves in its place. */
+const waitForReplica = 2_000;
+
 /** Opens the pools of all serving roles; `size` is the most connections of the centre's pool, the others get half. */
-export function openPools(ownerUrl: string, secret: string, size: number): Pools {
+export function openPools(ownerUrl: string, secret: string, size: number, { follows = false } = {}): Pools {
   const pools = servingRoles.map((role) => {
     const most = role === 'centre' ? size : Math.ceil(size / 2);
-    const connections = openConnections(roleUrl(ownerUrl, role, secret), most, patience);
+    const connections = openConnections(roleUrl(ownerUrl, role, secret), most, { lockTimeout: patience, follows });
     return { role, connections, pool: poolOn(connections) };
   });
   const byRole = Object.fromEntries(pools.map(({ role, pool }) => [role, pool])) as Record<ServingRole, RolePool>;
@@ -52,12 +55,18 @@ export function openPools(ownerUrl: string, secret: string, size: number): Pools
 
 /** A Kysely over its own pool, whose statements are prepared and wait for locks without end, or for so many milliseconds. */
 export function openPool(url: string, max: number, lockTimeout?: number): RolePool {
-  return poolOn(openConnections(url, max, lockTimeout));
+  return poolOn(openConnections(url, max, { lockTimeout }));
 }
 
 const poolOn = (connections: pg.Pool): RolePool => new Kysely<Database>({ dialect: new PoolDialect(connections) });
 
-function openConnections(url: string, max: number, lockTimeout?: number): pg.Pool {
+interface Opened {
+  lockTimeout?: number | undefined;
+  /** Whether a replica will do. */
+  follows?: boolean;
+}
+
+function openConnections(url: string, max: number, { lockTimeout, follows = false }: Opened): pg.Pool {
   // lists of changing length make ever new statements: a connection that retires forgets them
   // statements are sent as they are asked for, not one after the other's answer
   const pool = new pg.Pool({
@@ -67,11 +76,11 @@ function openConnections(url: string, max: number, lockTimeout?: number): pg.Poo
     maxLifetimeSeconds: 1800,
     pipeline: true,
     lock_timeout: lockTimeout,
-    connectionTimeoutMillis: waitForConnection,
+    connectionTimeoutMillis: follows ? waitForReplica : waitForConnection,
     ...reach,
     Client: AskingClient,
     // while another server takes over, a proxy may still lead to one that only follows
-    verify: (client, done) => done(refusalOf(client)),
+    verify: (client, done) => done(follows ? undefined : refusalOf(client)),
   });
   pool.on('connect', watch);
   // an idle connection that the server closed must not end the process; the next query opens another

@@ -54,7 +54,10 @@ export type FileHandlers<C extends Calls> = {
   [K in keyof C]: (read: Read, caller: Actor, input: InputOf<C[K]>) => Promise<FileReply>;
 };
 
-export type AreaRoutes =
+/** `mayBeOld`: what is read over many centres may be a moment old, and comes from a replica where there is one. */
+export type AreaRoutes = RoutesOfKind & { mayBeOld?: boolean };
+
+type RoutesOfKind =
   | { kind: 'member'; handlers: Record<string, (db: Db, caller: Member, input: never, later: Later) => Promise<unknown>> }
   | { kind: 'actor'; handlers: Record<string, (db: Db, caller: Actor, input: never, later: Later) => Promise<unknown>> }
   | { kind: 'guest'; handlers: Record<string, (db: Db, guest: Guest, input: never) => Promise<unknown>> }
@@ -85,6 +88,9 @@ export function identityRoutesFor<C extends Calls>(handlers: IdentityHandlers<C>
 export function fileRoutesFor<C extends Calls>(handlers: FileHandlers<C>): AreaRoutes {
   return { kind: 'file', handlers: handlers as never };
 }
+
+/** The same routes, whose reads over many centres may be a moment old. A centre's own are not: who wrote something there looks for it. */
+export const mayBeOld = (routes: AreaRoutes): AreaRoutes => ({ ...routes, mayBeOld: true });
 
 const reading = new WeakSet<object>();
 const writing = new WeakSet<object>();

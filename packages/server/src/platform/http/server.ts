@@ -15,6 +15,7 @@ import { configureLeakedPasswords } from '../auth/leaked-passwords.ts';
 import { mountOidc } from '../auth/mount.ts';
 import { createProvider } from '../auth/provider.ts';
 import type { Pools } from '../db/pools.ts';
+import { noReplica, type Replica } from '../db/replica.ts';
 import { configureExports } from '../exports/place.ts';
 import { keepAfterwards } from './afterwards.ts';
 import { answerHereAlone } from './answer-here-alone.ts';
@@ -36,6 +37,8 @@ export interface ServerOptions {
   config: Pick<Config, 'demo' | 'logLevel' | 'secret' | 'dataDir'> &
     Partial<Pick<Config, 'errorReporting' | 'leakedPasswords' | 'trustProxy' | 'demoStaysHere'>>;
   pools: Pools;
+  /** Where what may be a moment old is read from; there as everything else unless told. */
+  replica?: Replica | undefined;
   origin: string;
   /** Who the sign-in page lists in demo mode, and how it names roles. */
   signIn: Pick<InteractionOptions, 'demoPeople' | 'roleLabel'>;
@@ -59,6 +62,7 @@ const secondsToRetry = 2;
 export async function buildServer({
   config,
   pools,
+  replica = noReplica,
   origin,
   signIn,
   withWebApp,
@@ -120,7 +124,7 @@ export async function buildServer({
   await app.register(async (scope) => mountStripeWebhook(scope, pools));
   configureExports(config.dataDir);
   configureLeakedPasswords(config.leakedPasswords);
-  const router = implementContract(contract, routes, { pools, origin, afterwards, onUndeclared });
+  const router = implementContract(contract, routes, { pools, replica, origin, afterwards, onUndeclared });
   await app.register(async (scope) => {
     const countTry = await openCallsLimit(scope);
     const outside = paths.filter((path) => !path.startsWith('/api/'));
