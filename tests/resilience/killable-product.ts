@@ -16,6 +16,8 @@ export interface KillableProduct {
   openOwner(): RolePool;
   /** Signs in as the superuser of the database: to do it harm. */
   openSuperuser(): RolePool;
+  /** Where the superuser signs in. */
+  superuserUrl(): string;
   /** The process of the database that runs now. */
   databaseProcess(): number;
   isRunning(): boolean;
@@ -38,9 +40,9 @@ export interface User {
   gid: number;
 }
 
-/** A second process on the data of one that runs: its database, its files, an address of its own. */
-export async function startBeside(dataDir: string): Promise<ServingProcess> {
-  return startServing({ DATA_DIR: dataDir, DATABASE_URL: ownerUrl(dataDir) });
+/** A second process on the data of one that runs: its database, its files, an address of its own, and settings of its own where any are named. */
+export async function startBeside(dataDir: string, told: Record<string, string> = {}): Promise<ServingProcess> {
+  return startServing({ DATA_DIR: dataDir, DATABASE_URL: ownerUrl(dataDir), ...told });
 }
 
 /** A process of the product as its settings say; resolves when it answers. */
@@ -56,6 +58,7 @@ export async function startKillable(dataDir: string, user?: User): Promise<Killa
     origin,
     openOwner: () => openPool(ownerUrl(dataDir), 2),
     openSuperuser: () => openPool(superuserUrl(dataDir), 1),
+    superuserUrl: () => superuserUrl(dataDir),
     databaseProcess: () => Number(postmaster(dataDir)[0]),
     isRunning: () => !isOver(child),
     kill: async () => {
@@ -120,7 +123,7 @@ function superuserUrl(dataDir: string): string {
   return `postgres://postgres:${password}@127.0.0.1:${postmaster(dataDir)[3]}/trellis`;
 }
 
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as { port: number };

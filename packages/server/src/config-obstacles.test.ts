@@ -25,6 +25,7 @@ it('names all that stands against a start at once, beside what is wrong with the
     PORT: String(port),
     DATA_DIR: join(import.meta.filename, 'data'),
     DATABASE_URL: 'postgres://trellis_owner:hidden@127.0.0.1:9/trellis',
+    DATABASE_POOLER_URL: 'postgres://127.0.0.1:9/trellis',
     LEAKED_PASSWORDS: import.meta.dirname,
     SECRET: 'short',
   });
@@ -34,6 +35,7 @@ it('names all that stands against a start at once, beside what is wrong with the
     `PORT: something answers at 127.0.0.1:${port}`,
     'DATA_DIR: nothing can be written',
     'no database is to be had at 127.0.0.1:9',
+    'DATABASE_POOLER_URL: nothing answers at 127.0.0.1:9 (ECONNREFUSED)',
     'LEAKED_PASSWORDS: ',
   ])
     expect(said).toContain(told);

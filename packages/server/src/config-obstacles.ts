@@ -1,6 +1,7 @@
+import { once } from 'node:events';
 import { constants } from 'node:fs';
 import { access } from 'node:fs/promises';
-import { createServer } from 'node:net';
+import { connect, createServer } from 'node:net';
 import { dirname } from 'node:path';
 import pg from 'pg';
 import { readRange } from './platform/auth/leaked-passwords.ts';
@@ -10,15 +11,18 @@ interface Wanted {
   PORT?: number | undefined;
   DATA_DIR?: string | undefined;
   DATABASE_URL?: string | undefined;
+  DATABASE_POOLER_URL?: string | undefined;
   LEAKED_PASSWORDS?: string | undefined;
 }
 
 /** What stands against a start where it is: everything that can be found before anything is made, each with what to do about it. */
-export async function findObstacles({ HOST, PORT, DATA_DIR, DATABASE_URL, LEAKED_PASSWORDS }: Wanted): Promise<string[]> {
+export async function findObstacles(wanted: Wanted): Promise<string[]> {
+  const { HOST, PORT, DATA_DIR, DATABASE_URL, DATABASE_POOLER_URL, LEAKED_PASSWORDS } = wanted;
   const found = await Promise.all([
     PORT && HOST ? portFault(PORT, HOST) : undefined,
     DATA_DIR ? folderFault(DATA_DIR) : undefined,
     DATABASE_URL ? databaseFault(DATABASE_URL) : undefined,
+    DATABASE_POOLER_URL ? poolerFault(DATABASE_POOLER_URL) : undefined,
     LEAKED_PASSWORDS ? listFault(LEAKED_PASSWORDS) : undefined,
   ]);
   return found.filter((fault) => fault !== undefined);
@@ -85,6 +89,22 @@ async function databaseFault(address: string): Promise<string | undefined> {
     return `DATABASE_URL: no database is to be had at ${host} (${(error as Error).message}). Start it, or write postgres://trellis_owner:password@host:5432/trellis`;
   } finally {
     await client.end().catch(() => undefined);
+  }
+}
+
+/** Whom it serves is found once the roles are there. */
+async function poolerFault(address: string): Promise<string | undefined> {
+  const { host, hostname, port } = new URL(address);
+  const socket = connect({ host: hostname.replace(/^\[|\]$/g, ''), port: Number(port || 5432), timeout: 10_000 }).on('timeout', () =>
+    socket.destroy(new Error('timeout')),
+  );
+  try {
+    await once(socket, 'connect');
+    return undefined;
+  } catch (error) {
+    return `DATABASE_POOLER_URL: nothing answers at ${host} (${codeOf(error)}). Start the pooler, or leave it empty to go to the database`;
+  } finally {
+    socket.destroy();
   }
 }
 

@@ -28,6 +28,7 @@ const settings = z.object({
   ORIGIN: z.string().refine(isOrigin, 'write https://trellis.example, without a path; plain http is for this machine alone').optional(),
   DATABASE_URL: address(/^postgres(ql)?$/, 'postgres://trellis_owner:password@host:5432/trellis'),
   DATABASE_REPLICA_URL: address(/^postgres(ql)?$/, 'postgres://host:5432/trellis'),
+  DATABASE_POOLER_URL: address(/^postgres(ql)?$/, 'postgres://pooler:6432/trellis, without a user, since each role signs in as itself'),
   DATA_DIR: z.string().default(join(repository, '.trellis')),
   SECRET: z.string().min(32, 'write at least 32 characters, and the same for every process').optional(),
   DEMO: z.enum(['true', 'false']).optional(),
@@ -74,6 +75,8 @@ export interface Config {
   databaseUrl: string | undefined;
   /** A database that follows that one, for what may be a moment old. */
   replicaUrl: string | undefined;
+  /** The pooler before the database, which calls are served through; undefined where there is none. */
+  poolerUrl: string | undefined;
   dataDir: string;
   /** Keys for signed addresses and the passwords of the database roles are derived from it. */
   secret: string;
@@ -118,9 +121,11 @@ function parse(env: NodeJS.ProcessEnv): { found: Partial<Settings>; faults: stri
     if (success) found[name] = data;
     else faults.push(...error.issues.map(({ message }) => `${name}: ${message}`));
   }
-  const { DATABASE_URL, DATABASE_REPLICA_URL, SECRET, SMTP_URL, MAIL_FROM } = values;
+  const { DATABASE_URL, DATABASE_REPLICA_URL, DATABASE_POOLER_URL, SECRET, SMTP_URL, MAIL_FROM } = values;
   if (DATABASE_URL && !SECRET) faults.push('SECRET: required with DATABASE_URL, because every process must derive the same keys');
   if (DATABASE_REPLICA_URL && !DATABASE_URL) faults.push('DATABASE_REPLICA_URL: write it beside DATABASE_URL, of which it is a replica');
+  if (DATABASE_POOLER_URL && !DATABASE_URL)
+    faults.push('DATABASE_POOLER_URL: write it beside DATABASE_URL, which migrations and what listens for changes go to');
   if (SMTP_URL && !readSmtp(SMTP_URL, MAIL_FROM ?? ''))
     faults.push('SMTP_URL: write smtp://user:password@host:port or smtps://…, together with MAIL_FROM: Name <address>');
   if (Boolean(values.STRIPE_SECRET_KEY) !== Boolean(values.STRIPE_WEBHOOK_SECRET))
@@ -152,6 +157,7 @@ export function readConfig(env: NodeJS.ProcessEnv, { makesFolder = true } = {}):
     origin: values.ORIGIN?.replace(/\/$/, ''),
     databaseUrl: values.DATABASE_URL,
     replicaUrl: values.DATABASE_REPLICA_URL,
+    poolerUrl: values.DATABASE_POOLER_URL,
     dataDir: resolve(values.DATA_DIR),
     secret: values.SECRET ?? (makesFolder ? keptSecret(values.DATA_DIR) : ''),
     demo: values.DEMO ? values.DEMO === 'true' : !values.DATABASE_URL && isHere(values.HOST) && isHere(originHost(values.ORIGIN)),

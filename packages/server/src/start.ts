@@ -14,6 +14,7 @@ import { configureSignInNetworks } from './platform/auth/organization/networks.t
 import { configureBackupDays } from './platform/backup/keep-days.ts';
 import { startEmbedded } from './platform/db/embedded.ts';
 import { migrate } from './platform/db/migrate.ts';
+import { findPooler, type Pooler } from './platform/db/pooler.ts';
 import { openPools } from './platform/db/pools.ts';
 import { noReplica, openReplica } from './platform/db/replica.ts';
 import { assertUnprivileged, ensureRoles, roleUrl } from './platform/db/roles.ts';
@@ -52,7 +53,8 @@ export async function startProduct(env: NodeJS.ProcessEnv, { webApp = Promise.re
   configureBackupDays(config.backupKeepDays);
   const database = await openDatabase(config);
   try {
-    const pools = openPools(database.ownerUrl, config.secret, config.poolSize);
+    const pooler = config.poolerUrl === undefined ? undefined : await openPooler(config.poolerUrl, config);
+    const pools = openPools(database.ownerUrl, config.secret, config.poolSize, { pooler });
     await assertUnprivileged(pools);
     const replica = config.replicaUrl
       ? openReplica(config.replicaUrl, config.secret, config.poolSize, (line) => app.log.warn(line))
@@ -127,6 +129,15 @@ const openTelemetry = async (...given: Parameters<typeof import('./platform/tele
   (await import('./platform/telemetry/telemetry.ts')).openTelemetry(...given);
 
 const openErrorReports = async (dsn: string) => (await import('./platform/telemetry/report-errors.ts')).openErrorReports(dsn);
+
+async function openPooler(url: string, { secret, logLevel }: Config): Promise<Pooler> {
+  const pooler = await findPooler(url, roleUrl(url, 'identity', secret));
+  if (!pooler.prepares && logLevel !== 'silent')
+    console.log(
+      'The pooler does not follow prepared statements, so each is planned anew. PgBouncer 1.21 does, with max_prepared_statements',
+    );
+  return pooler;
+}
 
 async function openDatabase(config: Config): Promise<{ ownerUrl: string; stop(): Promise<void> }> {
   const log = (line: string) => config.logLevel !== 'silent' && console.log(line);

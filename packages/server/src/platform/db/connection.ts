@@ -14,16 +14,23 @@ export interface Opening {
   often: 'once' | 'everyTime';
 }
 
+export interface ConnectionOptions {
+  /** Statements are parsed once a connection; not where a pooler gives every transaction another one and does not follow them. */
+  prepares: boolean;
+}
+
 /** A connection of a pool for as long as somebody holds it. Statements that are asked for without waiting in between travel together. */
 export class HeldConnection implements DatabaseConnection {
   private readonly client: pg.PoolClient;
+  private readonly prepares: boolean;
   private opening: Opening | undefined;
   private isOpened = false;
   private waiting: Asked[] = [];
   private isBroken = false;
 
-  constructor(client: pg.PoolClient) {
+  constructor(client: pg.PoolClient, { prepares }: ConnectionOptions) {
     this.client = client;
+    this.prepares = prepares;
   }
 
   /** What is asked from now on is part of a transaction that begins with the first of it. */
@@ -80,7 +87,8 @@ export class HeldConnection implements DatabaseConnection {
     const { opening, waiting } = this;
     this.waiting = [];
     if (opening?.often === 'once') this.opening = undefined;
-    this.client.query(new StatementGroup([...(opening?.statements ?? []), ...waiting]));
+    const statements = [...(opening?.statements ?? []), ...waiting];
+    this.client.query(new StatementGroup(this.prepares ? statements : statements.map((each) => ({ ...each, name: undefined }))));
   }
 
   /** A connection that led to nobody, or to a database that does not take what it must, is not handed on. */

@@ -1,14 +1,16 @@
 import { CompiledQuery, type DatabaseConnection, type Driver, PostgresDialect } from 'kysely';
 import type pg from 'pg';
 import { failureToConnect } from './away.ts';
-import { HeldConnection } from './connection.ts';
+import { type ConnectionOptions, HeldConnection } from './connection.ts';
 
 /** Kysely on a pool whose connections send together what is asked together. */
 class PoolDriver implements Driver {
   private readonly pool: pg.Pool | undefined;
+  private readonly options: ConnectionOptions;
 
-  constructor(pool: pg.Pool | undefined) {
+  constructor(pool: pg.Pool | undefined, options: ConnectionOptions) {
     this.pool = pool;
+    this.options = options;
   }
 
   async init(): Promise<void> {}
@@ -16,7 +18,7 @@ class PoolDriver implements Driver {
   async acquireConnection(): Promise<DatabaseConnection> {
     if (!this.pool) throw new Error('There is no pool to take a connection from');
     return this.pool.connect().then(
-      (client) => new HeldConnection(client),
+      (client) => new HeldConnection(client, this.options),
       (error: unknown) => Promise.reject(failureToConnect(error)),
     );
   }
@@ -45,18 +47,20 @@ class PoolDriver implements Driver {
 /** PostgreSQL for Kysely, on a pool. */
 export class PoolDialect extends PostgresDialect {
   private readonly pool: pg.Pool | undefined;
+  private readonly options: ConnectionOptions;
 
-  constructor(pool: pg.Pool | undefined) {
+  constructor(pool: pg.Pool | undefined, options: ConnectionOptions) {
     super({ pool: pool as pg.Pool });
     this.pool = pool;
+    this.options = options;
   }
 
   override createDriver(): Driver {
-    return new PoolDriver(this.pool);
+    return new PoolDriver(this.pool, this.options);
   }
 }
 
-const dialect = new PoolDialect(undefined);
+const dialect = new PoolDialect(undefined, { prepares: true });
 
 /** What a handle upon somebody's connection is made of: it takes no other. */
 export const unconnected = { config: { dialect }, dialect, driver: dialect.createDriver() };

@@ -1,7 +1,9 @@
 import { Kysely } from 'kysely';
 import pg from 'pg';
 import { watch } from './away.ts';
+import type { ConnectionOptions } from './connection.ts';
 import { PoolDialect } from './driver.ts';
+import type { Pooler } from './pooler.ts';
 import { AskingClient, reach, refusalOf } from './reach.ts';
 import { roleUrl, type ServingRole, servingRoles } from './roles.ts';
 import type { Database, RolePool } from './types.ts';
@@ -21,21 +23,25 @@ interface Connections {
   waiting: number;
 }
 
-/** As long as a call waits for what another one changes, in milliseconds; then it is told to try again, and others get its connection. */
-const patience = 10_000;
-
 /** As long as a call waits for a connection, in milliseconds: the database may be gone without a word, or everybody else is served first. */
 const waitForConnection = 30_000;
 
 /** The same for a replica: another one serves in its place. */
 const waitForReplica = 2_000;
 
+interface Opened {
+  /** Where a pooler stands before the database, they go to it. */
+  pooler?: Pooler | undefined;
+  /** To a replica. */
+  follows?: boolean;
+}
+
 /** Opens the pools of all serving roles; `size` is the most connections of the centre's pool, the others get half. */
-export function openPools(ownerUrl: string, secret: string, size: number, { follows = false } = {}): Pools {
+export function openPools(ownerUrl: string, secret: string, size: number, { pooler, follows = false }: Opened = {}): Pools {
   const pools = servingRoles.map((role) => {
     const most = role === 'centre' ? size : Math.ceil(size / 2);
-    const connections = openConnections(roleUrl(ownerUrl, role, secret), most, { lockTimeout: patience, follows });
-    return { role, connections, pool: poolOn(connections) };
+    const connections = openConnections(roleUrl(pooler?.url ?? ownerUrl, role, secret), most, follows);
+    return { role, connections, pool: poolOn(connections, { prepares: pooler?.prepares ?? true }) };
   });
   const byRole = Object.fromEntries(pools.map(({ role, pool }) => [role, pool])) as Record<ServingRole, RolePool>;
   return {
@@ -53,20 +59,15 @@ export function openPools(ownerUrl: string, secret: string, size: number, { foll
   };
 }
 
-/** A Kysely over its own pool, whose statements are prepared and wait for locks without end, or for so many milliseconds. */
-export function openPool(url: string, max: number, lockTimeout?: number): RolePool {
-  return poolOn(openConnections(url, max, { lockTimeout }));
+/** A Kysely over its own pool, whose statements are prepared. */
+export function openPool(url: string, max: number): RolePool {
+  return poolOn(openConnections(url, max), { prepares: true });
 }
 
-const poolOn = (connections: pg.Pool): RolePool => new Kysely<Database>({ dialect: new PoolDialect(connections) });
+const poolOn = (connections: pg.Pool, options: ConnectionOptions): RolePool =>
+  new Kysely<Database>({ dialect: new PoolDialect(connections, options) });
 
-interface Opened {
-  lockTimeout?: number | undefined;
-  /** Whether a replica will do. */
-  follows?: boolean;
-}
-
-function openConnections(url: string, max: number, { lockTimeout, follows = false }: Opened): pg.Pool {
+function openConnections(url: string, max: number, follows = false): pg.Pool {
   // lists of changing length make ever new statements: a connection that retires forgets them
   // statements are sent as they are asked for, not one after the other's answer
   const pool = new pg.Pool({
@@ -75,7 +76,6 @@ function openConnections(url: string, max: number, { lockTimeout, follows = fals
     idleTimeoutMillis: 60_000,
     maxLifetimeSeconds: 1800,
     pipeline: true,
-    lock_timeout: lockTimeout,
     connectionTimeoutMillis: follows ? waitForReplica : waitForConnection,
     ...reach,
     Client: AskingClient,

@@ -14,6 +14,9 @@ export type ServingRole = (typeof servingRoles)[number];
  */
 const plannedOnce: ReadonlySet<ServingRole> = new Set(['identity', 'centre', 'link']);
 
+/** As long as a call waits for what another one changes; then it is told to try again, and others get its connection. */
+const patience = '10s';
+
 const nameOf = (role: ServingRole) => `trellis_${role}`;
 const passwordOf = (role: ServingRole, secret: string) => createHmac('sha256', secret).update(nameOf(role)).digest('hex');
 
@@ -46,6 +49,8 @@ export async function ensureRoles(ownerUrl: string, secret: string): Promise<voi
       const rights = verb === 'create' ? 'login nosuperuser nobypassrls nocreatedb nocreaterole' : 'login';
       await client.query(`${verb} role ${nameOf(role)} ${rights} password '${passwordOf(role, secret)}'`);
       await client.query(`alter role ${nameOf(role)} set plan_cache_mode = ${plannedOnce.has(role) ? 'force_generic_plan' : 'auto'}`);
+      // of the role, since a pooler takes no settings along with a connection
+      await client.query(`alter role ${nameOf(role)} set lock_timeout = '${patience}'`);
     }
     await client.query(`comment on role ${nameOf('jobs')} is '${markOf(secret)}'`);
   });

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { cloneDatabase, type TestDatabase } from '../../testing/template.ts';
 import { codeOfDatabaseError } from './constraints.ts';
 import { openPool } from './pools.ts';
+import { servingRoles } from './roles.ts';
 import { StatementGroup } from './statement-group.ts';
 import { inReads, inTransaction } from './transaction.ts';
 import type { Db, RolePool } from './types.ts';
@@ -184,7 +185,9 @@ test('calendar dates stay text, big integers are numbers or refused', async () =
 });
 
 test('who waits for a lock too long is told to try again, and gives the connection back', async () => {
-  const impatient = openPool(database.ownerUrl, 1, 200);
+  const hasty = new URL(database.ownerUrl);
+  hasty.searchParams.set('options', '-c lock_timeout=200');
+  const impatient = openPool(hasty.href, 1);
   const { id } = await pool
     .insertInto('identity.tenants')
     .values({ kind: 'centre', name: 'Locked', zone: 'UTC' })
@@ -201,7 +204,7 @@ test('who waits for a lock too long is told to try again, and gives the connecti
 });
 
 test('the pools that serve calls wait for ten seconds', async () => {
-  for (const role of ['centre', 'span', 'platform', 'link', 'identity'] as const) {
+  for (const role of servingRoles) {
     const { rows } = await sql<{ lock_timeout: string }>`show lock_timeout`.execute(database.pools[role]);
     expect([role, rows[0]?.lock_timeout]).toEqual([role, '10s']);
   }
