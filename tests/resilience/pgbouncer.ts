@@ -8,14 +8,10 @@ import { unprivileged } from '@trellis/server/platform/db/unprivileged';
 import { withClient } from '@trellis/server/platform/db/with-client';
 import { freePort } from './killable-product.ts';
 
-/** PgBouncer where PGBOUNCER, Debian or Homebrew has it; undefined where there is none. */
-export const pgbouncer = [
-  process.env.PGBOUNCER ?? '',
-  '/usr/sbin/pgbouncer',
-  '/usr/bin/pgbouncer',
-  '/usr/local/bin/pgbouncer',
-  '/opt/homebrew/bin/pgbouncer',
-].find((path) => spawnSync(path, ['--version']).status === 0);
+/** PgBouncer as PGBOUNCER or the system has it, on Debian where the paths of most people do not lead; undefined where there is none. */
+export const pgbouncer = [process.env.PGBOUNCER ?? 'pgbouncer', '/usr/sbin/pgbouncer'].find(
+  (path) => spawnSync(path, ['--version']).status === 0,
+);
 
 export interface Pooler {
   /** As DATABASE_POOLER_URL takes it. */
