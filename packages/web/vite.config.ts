@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, type Rolldown, type UserConfig } from 'vite';
+import { apiDocs } from './plugins/api-docs.ts';
 import { areaPages } from './plugins/area-pages.ts';
 import { areaTexts, textsWithParts } from './plugins/area-texts.ts';
 import { auditedLists } from './plugins/audited-tables.ts';
@@ -111,6 +112,7 @@ export default defineConfig({
     firstSteps(),
     webManifest(),
     serviceWorker(),
+    apiDocs(),
   ],
   html: { cspNonce: '__CSP_NONCE__' },
   build: {

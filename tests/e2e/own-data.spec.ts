@@ -54,6 +54,9 @@ test('an administrator makes a key for another program, which reads what they re
   await told.getByRole('button', { name: secret.kept }).click();
   const read = () => request.get(`${origin}/api/business/subject/simpleList`, { headers: { authorization: `Bearer ${key}` } });
   expect(JSON.stringify(await (await read()).json())).toContain('Diego Ramírez');
+  const opening = page.waitForEvent('popup');
+  await page.getByRole('link', { name: keys.docs }).click();
+  await triesACall(await opening, key);
   await page.getByRole('button', { name: says(keys.endNamed, { name: 'Contabilidad' }) }).click();
   await page.getByRole('dialog').getByRole('button', { name: keys.end, exact: true }).click();
   await expect(page.getByText(keys.none)).toBeVisible();
@@ -61,6 +64,20 @@ test('an administrator makes a key for another program, which reads what they re
   maya.expectQuietConsole(/400/);
   await maya.leave();
 });
+
+/** The page of the API makes the call that is opened there with the key alone: without it nobody is signed in. */
+async function triesACall(page: Page, key: string): Promise<void> {
+  const call = page.locator('details[data-method=get][data-path="/api/business/subject/simpleList"]');
+  await call.locator('summary').click();
+  await call.getByRole('button', { name: 'Send' }).click();
+  await expect(call.getByRole('status')).toContainText('Trellis:NotSignedIn');
+  await page.getByLabel('API key or access token').fill(key);
+  await call.getByLabel('filter').fill('Diego');
+  await call.getByRole('button', { name: 'Send' }).click();
+  await expect(call.getByRole('status')).toContainText('Diego Ramírez');
+  await expect(call.getByRole('status')).toContainText('200 in');
+  await page.close();
+}
 
 async function taken(page: Page, ask: () => Promise<void>): Promise<{ name: string; content: Buffer }> {
   const arriving = page.waitForEvent('download');

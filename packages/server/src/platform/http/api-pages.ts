@@ -6,7 +6,8 @@ import type { ApiDocument, Operation } from './openapi-document.ts';
 import { parametersOf } from './openapi-parameters.ts';
 
 /**
- * The contract as OpenAPI at /api/openapi.json, and readable at /api/docs. Neither holds data of anybody. Both come from the document in the
+ * The contract as OpenAPI at /api/openapi.json, and readable at /api/docs, where the web app's build has a script that tries a call. Neither holds
+ * data of anybody. Both come from the document in the
  * repository, which is checked to be what the contract says: to make it anew takes a second and 40 MB at every start.
  */
 export async function mountApiPages(app: FastifyInstance): Promise<void> {
@@ -20,7 +21,10 @@ export async function mountApiPages(app: FastifyInstance): Promise<void> {
   app.get('/docs', async (_request, reply) => {
     page ??= readFile(keptDocument, 'utf8').then((text) => render(JSON.parse(text)));
     return reply
-      .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'")
+      .header(
+        'content-security-policy',
+        "default-src 'none'; style-src 'unsafe-inline'; script-src 'self'; connect-src 'self'; frame-ancestors 'none'",
+      )
       .type('text/html; charset=utf-8')
       .send(await page);
   });
@@ -39,7 +43,8 @@ function render(document: ApiDocument): string {
     ([name, schema]) => `<h3 id="type-${name}">${name}</h3><pre>${renderJson(schema)}</pre>`,
   );
   return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${document.info.title} API</title>
-<style>body{font:15px/1.5 system-ui;max-width:60rem;margin:2rem auto;padding:0 1rem}summary{cursor:pointer;padding:.4rem 0}pre{background:#f4f6f8;padding:1rem;white-space:pre-wrap;overflow-wrap:anywhere;font-size:13px}b{font-family:ui-monospace,monospace}</style>
+<style>body{font:15px/1.5 system-ui;max-width:60rem;margin:2rem auto;padding:0 1rem}summary{cursor:pointer;padding:.4rem 0}label{display:block;margin:.4rem 0}label>span{display:block}input:not([type=file]),select,textarea{font:inherit;width:100%;max-width:36rem;box-sizing:border-box;padding:.4rem}textarea{font-family:ui-monospace,monospace;font-size:13px}button{font:inherit;padding:.5rem 1rem}form{margin:0 0 1.5rem 1rem}pre{background:#f4f6f8;padding:1rem;white-space:pre-wrap;overflow-wrap:anywhere;font-size:13px}b{font-family:ui-monospace,monospace}</style>
+<script src="/api-docs.js" defer></script>
 <main><h1>${document.info.title} API</h1><p>${escape(document.info.description)} <a href="#type-ErrorEnvelope">ErrorEnvelope</a></p><p>${contents} · <a href="#types">types</a></p>${sections.join('')}<h2 id="types">Types</h2>${types.join('')}</main></html>`;
 }
 
@@ -49,7 +54,7 @@ function renderCall(document: ApiDocument, { path, method, operation }: { path: 
   // what a failure answers stands above: it is the same everywhere
   const { default: _, ...responses } = operation.responses;
   const detail = renderJson({ access, errors, parameters, requestBody, responses });
-  return `<details><summary><b>${method.toUpperCase()} ${escape(path)}</b> ${escape(operation.summary ?? '')}</summary><pre>${detail}</pre></details>`;
+  return `<details data-method="${method}" data-path="${escape(path)}"><summary><b>${method.toUpperCase()} ${escape(path)}</b> ${escape(operation.summary ?? '')}</summary><pre>${detail}</pre></details>`;
 }
 
 /** What refers to a type leads to it: a page without a script opens nothing else. */

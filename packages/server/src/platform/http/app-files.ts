@@ -2,9 +2,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 
-/** What makes the web app one that can be installed, at the addresses where browsers look for it. They ask each time whether it has changed. */
+/** What makes the web app one that can be installed, at the addresses where browsers look for it, and the script of the API's page. They ask each time whether it has changed. */
 const files = {
   'service-worker.js': 'text/javascript; charset=utf-8',
+  'api-docs.js': 'text/javascript; charset=utf-8',
   'manifest.webmanifest': 'application/manifest+json; charset=utf-8',
 };
 

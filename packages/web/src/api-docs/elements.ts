@@ -1,0 +1,13 @@
+/** An element with its properties and what stands in it. */
+export function element<Name extends keyof HTMLElementTagNameMap>(
+  name: Name,
+  properties: Partial<HTMLElementTagNameMap[Name]>,
+  children: readonly Node[] = [],
+): HTMLElementTagNameMap[Name] {
+  const made = Object.assign(document.createElement(name), properties);
+  made.append(...children);
+  return made;
+}
+
+export const labelled = (text: string, field: HTMLElement): HTMLLabelElement =>
+  element('label', {}, [element('span', { textContent: text }), field]);
