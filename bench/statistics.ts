@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { figures } from '@trellis/contract/statistics/figures';
 import { sql } from 'kysely';
+import { configureStorage } from '../packages/server/src/areas/files/public.ts';
 import { countingJob } from '../packages/server/src/areas/statistics/public.ts';
 import { aCentre, aMember, anOverseer, type CentreBuilt, type MemberBuilt } from '../packages/server/src/fixtures/builders.ts';
 import { aPlan } from '../packages/server/src/fixtures/training-builders.ts';
@@ -90,6 +91,7 @@ try {
   const pools = openPools(database.ownerUrl, secret, 8);
   const { lead, centre } = await load(owner);
   await countAll(owner, pools);
+  configureStorage({ dataDir: folder, secret });
   const app = await buildServer({
     config: { demo: false, logLevel: 'silent', secret, dataDir: folder },
     pools,

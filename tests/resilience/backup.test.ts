@@ -35,8 +35,9 @@ describe.each(places)('a backup of $whose', ({ mode, user }) => {
   chmodSync(folder, mode);
   if (user) chownSync(folder, user.uid, user.gid);
   const dataDir = join(folder, 'data');
-  const ask = (...words: string[]) =>
-    run(process.execPath, [program, ...words], { env: { ...process.env, DATA_DIR: dataDir }, cwd: folder, ...user });
+  const askWith = (told: Record<string, string>, ...words: string[]) =>
+    run(process.execPath, [program, ...words], { env: { ...process.env, DATA_DIR: dataDir, ...told }, cwd: folder, ...user });
+  const ask = (...words: string[]) => askWith({}, ...words);
 
   let product: KillableProduct;
   let email: string;
@@ -70,6 +71,12 @@ describe.each(places)('a backup of $whose', ({ mode, user }) => {
     await owner.destroy();
     return Number(count);
   }
+
+  it('says where files are that lie in a bucket', { timeout: 60_000 }, async () => {
+    const bucket = { S3_BUCKET: 'trellis-files', S3_REGION: 'eu-central-1', S3_ACCESS_KEY_ID: 'key', S3_SECRET_ACCESS_KEY: 'secret' };
+    const { stdout } = await askWith(bucket, join(folder, 'without-files.tar.gz'));
+    expect(stdout).toContain('Files are not in it: they are in the bucket trellis-files');
+  });
 
   it('brings everything back that was there when it was taken of the running product', { timeout: 60_000 }, async () => {
     await addChildren(20);

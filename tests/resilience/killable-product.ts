@@ -52,8 +52,8 @@ export async function startServing(told: Record<string, string>): Promise<Servin
 }
 
 /** Starts the product in a process of its own on a data folder, as another user where one is named; resolves when it answers. */
-export async function startKillable(dataDir: string, user?: User): Promise<KillableProduct> {
-  const { origin, child } = await startChild({ DATA_DIR: dataDir }, user);
+export async function startKillable(dataDir: string, user?: User, told: Record<string, string> = {}): Promise<KillableProduct> {
+  const { origin, child } = await startChild({ DATA_DIR: dataDir, ...told }, user);
   return {
     origin,
     openOwner: () => openPool(ownerUrl(dataDir), 2),

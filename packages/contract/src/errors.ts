@@ -125,6 +125,12 @@ const general = {
     'zh-Hans': '数据库暂时没有响应，请稍后重试。',
     es: 'La base de datos no responde en este momento. Inténtelo de nuevo enseguida.',
   },
+  'Trellis:StorageAway': {
+    status: 503,
+    en: 'Files cannot be read or stored right now: their storage is not answering. Please try again in a moment.',
+    'zh-Hans': '文件存储暂时没有响应，目前无法读取或保存文件，请稍后重试。',
+    es: 'En este momento no se pueden leer ni guardar archivos: su almacenamiento no responde. Inténtelo de nuevo enseguida.',
+  },
   'Trellis:StorageFull': {
     status: 507,
     en: 'The disk of this system is full. Nothing was stored; please tell whoever runs it.',

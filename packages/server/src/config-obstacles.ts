@@ -5,8 +5,9 @@ import { connect, createServer } from 'node:net';
 import { dirname } from 'node:path';
 import pg from 'pg';
 import { readRange } from './platform/auth/leaked-passwords.ts';
+import { type BucketSettings, bucketOf } from './platform/object-storage/setup.ts';
 
-interface Wanted {
+interface Wanted extends BucketSettings {
   HOST?: string | undefined;
   PORT?: number | undefined;
   DATA_DIR?: string | undefined;
@@ -24,6 +25,7 @@ export async function findObstacles(wanted: Wanted): Promise<string[]> {
     DATABASE_URL ? databaseFault(DATABASE_URL) : undefined,
     DATABASE_POOLER_URL ? poolerFault(DATABASE_POOLER_URL) : undefined,
     LEAKED_PASSWORDS ? listFault(LEAKED_PASSWORDS) : undefined,
+    bucketFault(wanted),
   ]);
   return found.filter((fault) => fault !== undefined);
 }
@@ -65,6 +67,12 @@ async function listFault(folder: string): Promise<string | undefined> {
   const first = await readRange(folder, '00000').catch((error: unknown) => codeOf(error));
   if (first?.includes(':')) return undefined;
   return `LEAKED_PASSWORDS: ${folder} holds no range files that can be read (00000.txt to FFFFF.txt). Fetch them with the downloader of Pwned Passwords, or leave it empty`;
+}
+
+/** What speaks to S3 is loaded where files are kept there. */
+async function bucketFault(wanted: BucketSettings): Promise<string | undefined> {
+  const setup = bucketOf(wanted);
+  return setup && (await import('./platform/object-storage/check-bucket.ts')).bucketObstacle(setup);
 }
 
 interface Standing {

@@ -38,6 +38,8 @@ describe('the demonstration', () => {
 describe('settings', () => {
   const base = { DATABASE_URL: 'postgres://trellis_owner:x@127.0.0.1/trellis', SECRET: 's'.repeat(32) };
 
+  const bucket = { S3_BUCKET: 'trellis-files', S3_REGION: 'eu-central-1', S3_ACCESS_KEY_ID: 'key', S3_SECRET_ACCESS_KEY: 'secret' };
+
   it.each([
     [{ PORT: 'abc' }, 'PORT: write a number from 0 to 65535'],
     [{ METRICS_PORT: '0' }, 'METRICS_PORT'],
@@ -55,6 +57,14 @@ describe('settings', () => {
     [{ OTEL_EXPORTER_OTLP_ENDPOINT: 'collector:4318' }, 'OTEL_EXPORTER_OTLP_ENDPOINT: write http://collector.example:4318'],
     [{ OTEL_EXPORTER_OTLP_HEADERS: 'a key' }, 'OTEL_EXPORTER_OTLP_HEADERS: write name=value'],
     [{ OTEL_TRACES_SAMPLER_ARG: '2' }, 'OTEL_TRACES_SAMPLER_ARG'],
+    [{ S3_BUCKET: 's3://files' }, 'S3_BUCKET: write the name of a bucket alone'],
+    [{ S3_REGION: 'eu-central-1' }, 'S3_BUCKET: write the bucket that S3_REGION is meant for, or leave out all that begins with S3_'],
+    [{ ...bucket, S3_REGION: '' }, 'S3_REGION: write the region of the bucket, as eu-central-1; or S3_ENDPOINT'],
+    [{ ...bucket, S3_SECRET_ACCESS_KEY: '' }, 'S3_SECRET_ACCESS_KEY: write the key and the secret of somebody who may'],
+    [{ ...bucket, S3_ACCESS_KEY_ID: '' }, 'S3_ACCESS_KEY_ID: write the key and the secret of somebody who may'],
+    [{ ...bucket, S3_ENDPOINT: 's3.example' }, 'S3_ENDPOINT: write https://s3.example, without the bucket'],
+    [{ ...bucket, S3_FORCE_PATH_STYLE: 'yes' }, 'S3_FORCE_PATH_STYLE: write true or false'],
+    [{ S3_BUKET: 'files' }, 'Did you mean S3_BUCKET?'],
     [{ SMTP_URL: 'mail.example', MAIL_FROM: 'Trellis <a@test.example>' }, 'SMTP_URL: write smtp://'],
     [{ DATABSE_URL: 'postgres://a' }, 'DATABSE_URL: is no setting. Did you mean DATABASE_URL?'],
     [{ SMTP_ULR: 'smtp://a' }, 'Did you mean SMTP_URL?'],
@@ -83,6 +93,21 @@ describe('settings', () => {
     writeFileSync(file, `${'t'.repeat(40)}\n`);
     expect(read({ SECRET_FILE: file }).secret).toBe('t'.repeat(40));
     rmSync(folder, { recursive: true });
+  });
+
+  it('keep files in a bucket where one is named whole, Amazon’s by its host and others by their path', () => {
+    expect(read({}).bucket).toBeUndefined();
+    expect(read(bucket).bucket).toEqual({
+      bucket: 'trellis-files',
+      endpoint: undefined,
+      region: 'eu-central-1',
+      accessKeyId: 'key',
+      secretAccessKey: 'secret',
+      forcePathStyle: false,
+    });
+    const elsewhere = { ...bucket, S3_REGION: '', S3_ENDPOINT: 'https://s3.example' };
+    expect(read(elsewhere).bucket).toMatchObject({ endpoint: 'https://s3.example', region: 'us-east-1', forcePathStyle: true });
+    expect(read({ ...elsewhere, S3_FORCE_PATH_STYLE: 'false' }).bucket?.forcePathStyle).toBe(false);
   });
 
   it('leave alone what is meant for others', () => {

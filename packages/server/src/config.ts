@@ -7,6 +7,7 @@ import type { StripeSetup } from './areas/payments/public.ts';
 import { findObstacles } from './config-obstacles.ts';
 import { readSources } from './config-sources.ts';
 import { readSmtp, type Smtp } from './platform/mail/smtp.ts';
+import { type BucketSetup, bucketFaults, bucketOf } from './platform/object-storage/setup.ts';
 import type { TelemetrySetup } from './platform/telemetry/setup.ts';
 
 const repository = resolve(import.meta.dirname, '../../..');
@@ -30,6 +31,15 @@ const settings = z.object({
   DATABASE_REPLICA_URL: address(/^postgres(ql)?$/, 'postgres://host:5432/trellis'),
   DATABASE_POOLER_URL: address(/^postgres(ql)?$/, 'postgres://pooler:6432/trellis, without a user, since each role signs in as itself'),
   DATA_DIR: z.string().default(join(repository, '.trellis')),
+  S3_BUCKET: z
+    .string()
+    .regex(/^[a-z0-9][a-z0-9._-]{1,61}[a-z0-9]$/i, 'write the name of a bucket alone, as trellis-files')
+    .optional(),
+  S3_ENDPOINT: address(/^https?$/, 'https://s3.example, without the bucket'),
+  S3_REGION: z.string().optional(),
+  S3_ACCESS_KEY_ID: z.string().optional(),
+  S3_SECRET_ACCESS_KEY: z.string().optional(),
+  S3_FORCE_PATH_STYLE: z.enum(['true', 'false'], 'write true or false').optional(),
   SECRET: z.string().min(32, 'write at least 32 characters, and the same for every process').optional(),
   DEMO: z.enum(['true', 'false']).optional(),
   ADMIN_EMAIL: z.email('write the address of whoever is to run the platform').optional(),
@@ -78,6 +88,8 @@ export interface Config {
   /** The pooler before the database, which calls are served through; undefined where there is none. */
   poolerUrl: string | undefined;
   dataDir: string;
+  /** The bucket that files are kept in; undefined where they lie on the disk. */
+  bucket: BucketSetup | undefined;
   /** Keys for signed addresses and the passwords of the database roles are derived from it. */
   secret: string;
   /** Demo people are listed on the sign-in page and the demo centre is made on the first start. */
@@ -130,6 +142,7 @@ function parse(env: NodeJS.ProcessEnv): { found: Partial<Settings>; faults: stri
     faults.push('SMTP_URL: write smtp://user:password@host:port or smtps://…, together with MAIL_FROM: Name <address>');
   if (Boolean(values.STRIPE_SECRET_KEY) !== Boolean(values.STRIPE_WEBHOOK_SECRET))
     faults.push('STRIPE_SECRET_KEY: write it together with STRIPE_WEBHOOK_SECRET, since what is paid is told by signed messages');
+  faults.push(...bucketFaults(values));
   return { found, faults };
 }
 
@@ -159,6 +172,7 @@ export function readConfig(env: NodeJS.ProcessEnv, { makesFolder = true } = {}):
     replicaUrl: values.DATABASE_REPLICA_URL,
     poolerUrl: values.DATABASE_POOLER_URL,
     dataDir: resolve(values.DATA_DIR),
+    bucket: bucketOf(values),
     secret: values.SECRET ?? (makesFolder ? keptSecret(values.DATA_DIR) : ''),
     demo: values.DEMO ? values.DEMO === 'true' : !values.DATABASE_URL && isHere(values.HOST) && isHere(originHost(values.ORIGIN)),
     demoStaysHere: values.DEMO === undefined,

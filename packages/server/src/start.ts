@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { contract } from '@trellis/contract';
 import { roleLabel } from '@trellis/contract/account/role-labels';
 import { configureWebhooks } from './areas/connections/public.ts';
-import { configureStorage } from './areas/files/public.ts';
+import { configureStorage, keepFilesIn } from './areas/files/public.ts';
 import { configurePayments } from './areas/payments/public.ts';
 import { endFollowing } from './areas/vr-classroom/public.ts';
 import { type Config, readUsableConfig } from './config.ts';
@@ -45,6 +45,7 @@ interface StartOptions {
 export async function startProduct(env: NodeJS.ProcessEnv, { webApp = Promise.resolve() }: StartOptions = {}): Promise<Product> {
   const config = await readUsableConfig(env);
   configureStorage(config);
+  if (config.bucket) await keepFilesIn(config.bucket);
   configureMail(config);
   configureSealing(config);
   configurePayments(config);

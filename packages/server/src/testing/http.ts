@@ -4,11 +4,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { LinkPurpose } from '@trellis/contract/wire';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
-import { configureStorage } from '../areas/files/public.ts';
+import { configureStorage, keepFilesIn } from '../areas/files/public.ts';
 import { hashOf, newSecret } from '../platform/auth/secrets.ts';
 import type { RolePool } from '../platform/db/types.ts';
 import { buildServer, type ServerOptions } from '../platform/http/server.ts';
 import { configureMail } from '../platform/mail/setup.ts';
+import type { BucketSetup } from '../platform/object-storage/setup.ts';
 import { configureSealing } from '../platform/sealing.ts';
 import { cloneDatabase, type TestDatabase } from './template.ts';
 import { testSecret } from './test-secret.ts';
@@ -37,13 +38,17 @@ export interface Reply<T> {
 
 /**
  * The HTTP server on a database of its own, without a port and without the web app. Closing it fails
- * where a call answered a code that it does not name in the contract.
+ * where a call answered a code that it does not name in the contract. Files lie in a folder of its own, or in a bucket that is named.
  */
-export async function startTestProduct({ replica }: Pick<ServerOptions, 'replica'> = {}): Promise<TestProduct> {
+export async function startTestProduct({
+  replica,
+  bucket,
+}: Pick<ServerOptions, 'replica'> & { bucket?: BucketSetup } = {}): Promise<TestProduct> {
   const database = await cloneDatabase();
   const dataDir = mkdtempSync(join(tmpdir(), 'trellis-files-'));
   const config = { demo: false, logLevel: 'silent' as const, secret: testSecret, dataDir };
   configureStorage(config);
+  if (bucket) await keepFilesIn(bucket);
   configureMail(config);
   configureSealing(config);
   const signIn = { demoPeople: async () => [], roleLabel: (role: string) => role };

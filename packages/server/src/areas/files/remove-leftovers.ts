@@ -1,17 +1,20 @@
+import { readdir, rm, stat } from 'node:fs/promises';
 import { sql } from 'kysely';
 import type { RolePool } from '../../platform/db/types.ts';
-import { storage } from './storage.ts';
+import { filePlace, incomingPlace, storage } from './storage.ts';
 
 const day = 24 * 60 * 60 * 1000;
 const atOnce = 500;
-/** Where uploads lie: a centre's folder, a person's, the logos, what had not arrived whole. What the product brings along lies elsewhere. */
-const uploaded = /^(incoming|logos|persons\/[\da-f-]{36}|[\da-f]{8}-[\da-f-]{27})\/[^/]+$/;
+/** Where uploads lie: a centre's folder, a person's, the logos, what a start tried to write. What the product brings along lies elsewhere. */
+const uploaded = /^(logos|starting|persons\/[\da-f-]{36}|[\da-f]{8}-[\da-f-]{27})\/[^/]+$/;
+/** A file that somebody asked for lasts a day, so that one of two days is over whatever became of its row. */
+const exported = /^exports\/[^/]+$/;
 
 /** Forgets uploads that nothing used within a day, and deletes files that no row names any more. Answers how many files went. */
 export async function removeLeftoverFiles(jobs: RolePool, now = new Date()): Promise<number> {
   const before = new Date(now.getTime() - day);
   await sql`select jobs.forget_unused_uploads(${before})`.execute(jobs);
-  let removed = 0;
+  let removed = await removeBrokenOff(before);
   for await (const keys of inParts(uploadedBefore(before), atOnce)) {
     const { rows } = await sql<{ key: string }>`select jobs.keys_without_row(${keys}::text[]) as key`.execute(jobs);
     for (const { key } of rows) await storage().delete(key);
@@ -22,26 +25,22 @@ export async function removeLeftoverFiles(jobs: RolePool, now = new Date()): Pro
 
 /** A file is stored a moment before its row: only those of yesterday can be left over. */
 async function* uploadedBefore(before: Date): AsyncGenerator<string> {
-  let paginationToken: string | undefined;
-  do {
-    const page = await storage().listAll('', { recursive: true, ...(paginationToken && { paginationToken }) });
-    for (const entry of page.objects) {
-      if (!entry.isFile || !uploaded.test(entry.key)) continue;
-      const written = await writtenAt(entry.key);
-      if (written && written < before) yield entry.key;
-    }
-    paginationToken = page.paginationToken;
-  } while (paginationToken);
+  const longBefore = new Date(before.getTime() - day);
+  for await (const { key, written } of filePlace().list((found) => uploaded.test(found) || exported.test(found))) {
+    if (written < (exported.test(key) ? longBefore : before)) yield key;
+  }
 }
 
-/** Undefined for a file that went meanwhile: with the request that brought it, or by another process that clears too. */
-async function writtenAt(key: string): Promise<Date | undefined> {
-  try {
-    return (await storage().getMetaData(key)).lastModified;
-  } catch (error) {
-    if (await storage().exists(key)) throw error;
-    return undefined;
+/** What had not arrived whole when a process ended lies on the disk of its machine, wherever files are kept. */
+async function removeBrokenOff(before: Date): Promise<number> {
+  let removed = 0;
+  for (const name of await readdir(incomingPlace('')).catch(() => [])) {
+    const written = await stat(incomingPlace(name)).catch(() => undefined);
+    if (!written || written.mtime >= before) continue;
+    await rm(incomingPlace(name), { force: true });
+    removed += 1;
   }
+  return removed;
 }
 
 async function* inParts<T>(source: AsyncIterable<T>, size: number): AsyncGenerator<T[]> {

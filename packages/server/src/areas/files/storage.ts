@@ -1,12 +1,12 @@
-import { mkdir, rename } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { Disk } from 'flydrive';
-import { FSDriver } from 'flydrive/drivers/fs';
+import { join } from 'node:path';
+import type { Disk } from 'flydrive';
 import { placeOf } from '../../platform/http/incoming-form.ts';
+import type { BucketSetup } from '../../platform/object-storage/setup.ts';
+import { diskPlace } from './disk-place.ts';
+import type { FilePlace } from './file-place.ts';
 import { configureSignatures } from './signatures.ts';
 
-let disk: Disk | undefined;
+let place: FilePlace | undefined;
 let root = '';
 
 /** Where uploads lie while they arrive; what a crash left there goes with the other leftovers. */
@@ -15,22 +15,27 @@ export const incomingFolder = (dataDir: string) => join(dataDir, 'files', 'incom
 /** Called once at the start: where files live, and the secret that signs their addresses. */
 export function configureStorage({ dataDir, secret }: { dataDir: string; secret: string }): void {
   root = join(dataDir, 'files');
-  disk = new Disk(new FSDriver({ location: pathToFileURL(root), visibility: 'private' }));
+  place = diskPlace(root);
   configureSignatures(secret);
 }
 
-/** The place of all files. Keys are ids, never names that people typed. */
-export function storage(): Disk {
-  if (!disk) throw new Error('Storage is used before it is configured');
-  return disk;
+/** Called after that where files are kept in a bucket: the folder takes what arrives alone. What speaks to S3 is loaded for it. */
+export async function keepFilesIn(bucket: BucketSetup): Promise<void> {
+  place = (await import('./bucket-place.ts')).bucketPlace(bucket);
 }
+
+/** Where files are kept, with what only this area needs of it. */
+export function filePlace(): FilePlace {
+  if (!place) throw new Error('Storage is used before it is configured');
+  return place;
+}
+
+/** The place of all files. Keys are ids, never names that people typed. */
+export const storage = (): Disk => filePlace().disk;
 
 /** Where a file that is being put together lies, until it is stored. */
 export const incomingPlace = (name: string) => join(root, 'incoming', name);
 
-/** Takes a file that arrived with a form as it lies there: nothing is copied, and it is there as a whole or not at all. */
-export async function takeIncoming(key: string, file: File): Promise<void> {
-  const path = join(root, key);
-  await mkdir(dirname(path), { recursive: true });
-  await rename(placeOf(file), path);
-}
+/** Takes a file that arrived with a form from where it lies: it is there as a whole or not at all. */
+export const takeIncoming = (key: string, file: File, type: string): Promise<void> =>
+  filePlace().take(key, placeOf(file), { size: file.size, type });

@@ -66,7 +66,7 @@ async function keep(
   const name = basename(file.name).slice(0, 200) || `file.${extension}`;
   const key = `${folderOf(kind, actor)}/${randomUUID()}.${extension}`;
   try {
-    if (content instanceof File) await takeIncoming(key, content);
+    if (content instanceof File) await takeIncoming(key, content, type);
     else await storage().put(key, content, { contentType: type });
     const size = content instanceof File ? content.size : content.length;
     const id = await remember(context, actor, kind, { size, name, type, key, ...(wanted && { id: wanted }) });

@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import { sql } from 'kysely';
 import type { RolePool } from '../db/types.ts';
 import type { Job } from '../jobs/rounds.ts';
-import { placeOfExport, removeExport } from './place.ts';
+import { dropWritten, placeOfExport, removeExport } from './place.ts';
 
 /** A writer is heard of each second. */
 const silence = '1 minute';
@@ -30,7 +30,7 @@ async function removeUnnamed(jobs: RolePool): Promise<number> {
   const { rows } = await sql<{ id: string }>`select id from identity.exports where id::text = any (${names}::text[])`.execute(jobs);
   const named = new Set(rows.map(({ id }) => id));
   const left = (await Promise.all(names.filter((name) => !named.has(name)).map(writtenYesterday))).filter((name) => name !== undefined);
-  for (const name of left) await removeExport(name);
+  for (const name of left) await dropWritten(name);
   return left.length;
 }
 

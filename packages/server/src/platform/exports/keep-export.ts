@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
-import { stat } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Access } from '@trellis/contract/wire';
@@ -9,7 +8,7 @@ import type { Pools } from '../db/pools.ts';
 import { replyStream } from '../documents/reply-stream.ts';
 import type { Actor } from '../http/caller.ts';
 import type { FileReply } from '../http/routes.ts';
-import { placeOfExport, removeExport } from './place.ts';
+import { dropWritten, placeOfExport, removeExport, shareExport } from './place.ts';
 
 interface Asked {
   pools: Pools;
@@ -30,7 +29,7 @@ export async function keepExport(reply: FileReply, { pools, actor, access, secon
   const id = randomUUID();
   const writing = pipeline(Readable.fromWeb(reply.body as never), createWriteStream(placeOfExport(id), { mode: 0o600 }));
   const isDone = await Promise.race([writing.then(() => true), waited(seconds * 1000).then(() => false)]).catch(async (error: unknown) => {
-    await removeExport(id);
+    await dropWritten(id);
     throw error;
   });
   if (isDone) return { headers: reply.headers, body: readOnce(id) };
@@ -42,9 +41,12 @@ export async function keepExport(reply: FileReply, { pools, actor, access, secon
   const telling = setInterval(() => void seen(pools, id, reply), toldEvery);
   writing
     .then(async () => {
-      const { size } = await stat(placeOfExport(id));
-      await sql`update identity.exports set state = 'Ready', row_count = ${written(reply)}, bytes = ${size}, finished_at = now()
+      const size = await shareExport(id);
+      const { numAffectedRows } =
+        await sql`update identity.exports set state = 'Ready', row_count = ${written(reply)}, bytes = ${size}, finished_at = now()
         where id = ${id} and state = 'Running'`.execute(identity);
+      // nobody wants it any more
+      if (numAffectedRows === 0n) await removeExport(id);
     })
     .catch(async () => {
       await removeExport(id);
@@ -67,7 +69,7 @@ const seen = (pools: Pools, id: string, reply: FileReply) =>
 
 /** A file that is read once and goes. */
 const readOnce = (id: string): ReadableStream =>
-  replyStream((stream) => pipeline(createReadStream(placeOfExport(id)), stream).finally(() => removeExport(id)));
+  replyStream((stream) => pipeline(createReadStream(placeOfExport(id)), stream).finally(() => dropWritten(id)));
 
 function nameOf({ headers }: FileReply): string {
   const encoded = /filename\*=UTF-8''([^;]+)/.exec(headers['content-disposition'] ?? '')?.[1];

@@ -4,6 +4,7 @@ import { type ErrorCode, errorCatalogue } from '@trellis/contract/errors';
 import type { Language } from '@trellis/contract/languages';
 import type { ErrorEnvelope } from '@trellis/contract/wire';
 import { codeOfDatabaseError } from '../db/constraints.ts';
+import { codeOfStorageError } from '../object-storage/storage-away.ts';
 import { Refusal, type RefusalDetail } from './refusal.ts';
 import { refusalText } from './refusal-text.ts';
 import { validationMessages } from './validation-messages.ts';
@@ -11,7 +12,7 @@ import { validationMessages } from './validation-messages.ts';
 /** Any failure as the one envelope of the wire, in the caller's language. */
 export function toWireError(error: unknown, language: Language, input: unknown): ORPCError<string, ErrorEnvelope> {
   if (error instanceof Refusal) return wireError(error.code, language, error.detail);
-  const code = codeOfDatabaseError(error);
+  const code = codeOfDatabaseError(error) ?? codeOfStorageError(error);
   if (code) return wireError(code, language);
   if (error instanceof ORPCError && error.status < 500) return fromFramework(error, language, input);
   return wireError('Trellis:Internal', language);

@@ -5,7 +5,7 @@ import { contract } from '@trellis/contract';
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { mountSignedFiles } from '../../areas/files/signed-files.ts';
 import { mountStaticData } from '../../areas/files/static-data.ts';
-import { incomingFolder } from '../../areas/files/storage.ts';
+import { filePlace, incomingFolder } from '../../areas/files/storage.ts';
 import { uploadSizes } from '../../areas/files/upload-sizes.ts';
 import { routes } from '../../areas/index.ts';
 import { mountStripeWebhook } from '../../areas/payments/stripe-webhook.ts';
@@ -111,7 +111,8 @@ export async function buildServer({
   await app.register(compress, { global: true, threshold: 1024, customTypes: /^(text(?!\/event-stream)|application\/(json|javascript))/ });
 
   const { identity } = pools;
-  mountReadiness(app, { isServing: ready, database: identity, dataDir: config.dataDir });
+  const place = filePlace();
+  mountReadiness(app, { isServing: ready, database: identity, dataDir: config.dataDir, answersBucket: place.answers });
   const afterwards = keepAfterwards((error) => app.log.error({ err: error }, 'what an answer left to be written was not'));
   app.addHook('onClose', () => afterwards.settled());
   const provider = await createProvider({ identity, issuer: `${origin}/oidc`, webOrigin: origin, log: app.log });
@@ -119,10 +120,10 @@ export async function buildServer({
     mountOidc(scope, { provider, identity, webOrigin: origin, demo: config.demo, afterwards, ...signIn }),
   );
   await app.register(async (scope) => mountApiPages(scope), { prefix: '/api' });
-  await app.register(async (scope) => mountSignedFiles(scope, config.dataDir));
+  await app.register(async (scope) => mountSignedFiles(scope));
   await app.register(async (scope) => mountStaticData(scope));
   await app.register(async (scope) => mountStripeWebhook(scope, pools));
-  configureExports(config.dataDir);
+  configureExports(config.dataDir, place.isElsewhere ? place : undefined);
   configureLeakedPasswords(config.leakedPasswords);
   const router = implementContract(contract, routes, { pools, replica, origin, afterwards, onUndeclared });
   await app.register(async (scope) => {

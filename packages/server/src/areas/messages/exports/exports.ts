@@ -1,4 +1,3 @@
-import { createReadStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
 import type { Exported, exportCalls, exportFileCalls } from '@trellis/contract/messages/exports/calls';
 import type { InputOf, OutputOf } from '@trellis/contract/types';
@@ -7,7 +6,7 @@ import { sql } from 'kysely';
 import { findPage } from '../../../platform/db/page.ts';
 import { attachment } from '../../../platform/documents/attachment.ts';
 import { replyStream } from '../../../platform/documents/reply-stream.ts';
-import { placeOfExport, removeExport } from '../../../platform/exports/place.ts';
+import { readExport, removeExport } from '../../../platform/exports/place.ts';
 import { admit } from '../../../platform/http/access.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
 import type { FileReply, IdentityContext } from '../../../platform/http/routes.ts';
@@ -63,12 +62,13 @@ export async function downloadExport(context: IdentityContext, { id }: InputOf<(
   const { state, fileName, access } = await find(context, id);
   admit(access, context.signIn, new Date());
   if (state !== 'Ready') return refuse('Trellis:NotFound', { members: ['id'] });
+  const content = await readExport(id);
   return {
     headers: {
       'content-type': 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
       'content-disposition': attachment(fileName),
       'cache-control': 'no-store',
     },
-    body: replyStream((stream) => pipeline(createReadStream(placeOfExport(id)), stream)),
+    body: replyStream((stream) => pipeline(content, stream)),
   };
 }
