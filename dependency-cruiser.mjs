@@ -209,6 +209,13 @@ export default {
       from: { path: '^packages/server/src/platform/', pathNot: ['platform/http/server\\.ts$'] },
       to: { path: '^packages/server/src/areas/' },
     },
+    {
+      name: 's3-loads-when-it-is-named',
+      severity: 'error',
+      comment: 'Who keeps files on the disk loads nothing that speaks to S3',
+      from: { path: '^packages/server/src/', pathNot: ['/object-storage/', '/areas/files/bucket', '\\.test\\.ts$'] },
+      to: { path: ['/object-storage/(open|check)-bucket\\.ts$', '/areas/files/bucket-'], dynamic: false },
+    },
     { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true, dependencyTypesNot: ['type-only'] } },
     {
       name: 'tests-stay-outside',
