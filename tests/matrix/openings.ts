@@ -10,12 +10,19 @@ const opened = open.replace(':visible', '');
 const menuItem = '.ant-dropdown:not(.ant-dropdown-hidden) [role=menuitem]:not([aria-disabled=true])';
 const mostOfAPage = 30;
 
+interface Openers {
+  /** Those that were pressed. */
+  known: Set<string>;
+  /** How the names of those begin that are never pressed. */
+  left: string;
+}
+
 /** What is wrong with what the buttons of a page open: those of its head, of its list and of the first of the rows, and what their menus hold. */
-export async function faultsOfOpenings(page: Page, named: string, look: Look, known: Set<string>): Promise<string[]> {
+export async function faultsOfOpenings(page: Page, named: string, look: Look, { known, left }: Openers): Promise<string[]> {
   const faults: string[] = [];
   const address = page.url();
   for (let count = 0; count < mostOfAPage; count += 1) {
-    const button = (await openersOf(page)).find((name) => !known.has(name));
+    const button = (await openersOf(page)).find((name) => !known.has(name) && !name.startsWith(left));
     if (button === undefined) break;
     known.add(button);
     faults.push(...(await faultsBehind(page, address, button, named, look)));

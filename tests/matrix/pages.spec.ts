@@ -124,7 +124,7 @@ async function faultsAt(visit: Visit): Promise<string[]> {
 /** What is wrong with what the buttons of a page and of its tabs open, each once. */
 async function openingsOf(visit: Visit): Promise<string[]> {
   const { person, path, look } = visit;
-  // whoever looks goes on looking
-  const known = new Set([person.texts.users.signInList.end]);
-  return onEachTab(visit, (label) => faultsOfOpenings(person.page, `${path} ${label}`, look, known));
+  // whoever looks goes on looking: no sign-in is ended
+  const openers = { known: new Set<string>(), left: person.texts.users.signInList.end };
+  return onEachTab(visit, (label) => faultsOfOpenings(person.page, `${path} ${label}`, look, openers));
 }

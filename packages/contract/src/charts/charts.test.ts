@@ -56,6 +56,18 @@ const charts: Chart[] = [
   },
 ];
 
+it('says a long name around a radar in lines that a phone has room for', () => {
+  const names = ['Estabilidad de reacción', 'Atención sostenida', 'Autocontrol', '持续注意'];
+  const chart: Chart = { kind: 'radar', title: 'Shape', headers, most: 100, axes: names.map((name) => ({ name, value: 5 })) };
+  const { radar } = optionOfChart(chart, { theme, language: 'es' }) as { radar: { indicator: { name: string }[] } };
+  expect(radar.indicator.map(({ name }) => name)).toEqual([
+    'Estabilidad\nde reacción\n5',
+    'Atención\nsostenida\n5',
+    'Autocontrol\n5',
+    '持续注意\n5',
+  ]);
+});
+
 it('of dose and response tells of each test what had been done until then', () => {
   const dose = charts.find(({ kind }) => kind === 'dose')!;
   expect(tableOfChart(dose, 'en').rows).toEqual([

@@ -130,23 +130,35 @@ function bars({ bars: rows, most, unit = '' }: BarsChart, { theme, language, ope
   };
 }
 
+/** As many letters of a name stand in a line beside a ring or a radar on a phone. */
+const besideRing = 12;
+
+/** ECharts cuts what stands around them where their place ends: a long name goes on in the next line. */
+function inLines(name: string): string {
+  return name.split(' ').reduce((said, word) => {
+    const last = said.slice(said.lastIndexOf('\n') + 1);
+    return `${said}${`${last} ${word}`.length > besideRing ? '\n' : ' '}${word}`;
+  });
+}
+
 function donut({ parts }: DonutChart, { theme, language }: Style): EChartsCoreOption {
   return {
     series: [
       {
         type: 'pie',
         silent: true,
-        radius: ['42%', '68%'],
+        radius: ['34%', '56%'],
         minAngle: 4,
         itemStyle: { borderColor: theme.ground, borderWidth: 2 },
         label: {
           color: theme.text,
           fontSize: theme.fontSize,
-          width: 110,
+          // a long word of a long language, whole
+          width: theme.fontSize * 9,
           overflow: 'break',
-          formatter: ({ name, value }: { name: string; value: number }) => `${name}\n${writtenShare(value, language)}`,
+          formatter: ({ name, value }: { name: string; value: number }) => `${inLines(name)}\n${writtenShare(value, language)}`,
         },
-        labelLine: { length: 8, length2: 6, lineStyle: { color: theme.quiet } },
+        labelLine: { length: 5, length2: 4, lineStyle: { color: theme.quiet } },
         data: parts.filter(({ value }) => value > 0).map(({ name, value }) => ({ name, value })),
       },
     ],
@@ -157,7 +169,7 @@ function radar({ axes, most, baseline }: RadarChart, { theme, language }: Style)
   return {
     radar: {
       radius: '62%',
-      indicator: axes.map(({ name, value }) => ({ name: `${name}\n${writtenFigure(value, language)}`, max: most })),
+      indicator: axes.map(({ name, value }) => ({ name: `${inLines(name)}\n${writtenFigure(value, language)}`, max: most })),
       axisName: { color: theme.text, fontSize: theme.fontSize },
       splitNumber: 4,
       splitArea: { show: false },

@@ -10,6 +10,7 @@ import { useTranslation } from 'react-i18next';
 import { dateFormat, formatDate } from '../../app/format.ts';
 import { ChartFigure } from '../../ui/chart/chart-figure.tsx';
 import { PhoneTitle } from '../../ui/phone-page.tsx';
+import { phone, useMedia } from '../../ui/use-media.ts';
 import './report.css';
 
 /** A report: whose it is, what is recommended, where the training goes, and what there is to train. */
@@ -107,6 +108,7 @@ function Head({ report: { childName, birthday, assessmentName, finishTime, creat
 
 function Recommendation({ report }: { report: AssessmentReport }) {
   const { t } = useTranslation('assessments');
+  const isPhone = useMedia(phone);
   const items = [
     { key: 'difficulty', label: t('report.difficulty'), children: t('report.difficultyValue', { level: report.recommendDifficulty }) },
     { key: 'sessions', label: t('report.sessions'), children: report.arrangeableClass },
@@ -119,7 +121,7 @@ function Recommendation({ report }: { report: AssessmentReport }) {
   ];
   return (
     <Part title={t('report.recommendation')}>
-      <Descriptions size="small" bordered column={{ xs: 1, sm: 2 }} items={items} />
+      <Descriptions size="small" bordered={!isPhone} column={{ xs: 1, sm: 2 }} items={items} />
     </Part>
   );
 }

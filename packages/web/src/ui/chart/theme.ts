@@ -1,10 +1,12 @@
 import type { ChartTheme } from '@trellis/contract/charts/theme';
 import { theme } from 'antd';
-import { useMedia } from '../use-media.ts';
+import { sizes } from '../../app/tokens.ts';
+import { phone, useMedia } from '../use-media.ts';
 
 /** The tokens of the page as charts take them: another theme draws another chart. */
 export function useChartTheme(): ChartTheme {
   const { token } = theme.useToken();
+  const isPhone = useMedia(phone);
   const moves = !useMedia('(prefers-reduced-motion: reduce)');
   return {
     text: token.colorText,
@@ -24,7 +26,8 @@ export function useChartTheme(): ChartTheme {
       token['gold-8'],
     ],
     fontFamily: token.fontFamily,
-    fontSize: token.fontSizeSM,
+    // what stands around a chart has no more room than a phone is wide
+    fontSize: isPhone ? sizes['text-small'] : token.fontSizeSM,
     moves,
   };
 }
