@@ -10,8 +10,12 @@ import { quietPort } from './quiet-port.ts';
 export interface DatabaseCluster {
   /** Of the owner, through the proxy: whichever server leads. */
   ownerUrl: string;
+  /** The same database through the proxy, at the servers that follow. */
+  replicaUrl: string;
   /** Of the superuser, at the server that leads now. */
   superuserUrl(): Promise<string>;
+  /** Of the superuser, at the servers that follow now. */
+  followerUrls(): Promise<string[]>;
   /** The server that leads now. */
   leader(): Promise<Node>;
   /** The server whose word a write waits for before it is acknowledged. */
@@ -43,7 +47,11 @@ export async function startCluster(): Promise<DatabaseCluster> {
     first.start();
     await until('the first server leads', 60, async () => (await leaderOf(nodes)) === first);
     for (const node of others) node.start();
-    const untilWhole = () => until('one leads and the others follow', 120, () => isWhole(nodes));
+    const untilWhole = () =>
+      until('one leads and the others follow', 120, () => isWhole(nodes)).catch((error: unknown) => {
+        console.error(place.said());
+        throw error;
+      });
     await untilWhole();
     await prepare(first.port);
     const leader = async () => {
@@ -53,11 +61,17 @@ export async function startCluster(): Promise<DatabaseCluster> {
     };
     const startProxy = (name: string, settings: string) =>
       void place.start(name, programs.haproxy, ['-db', '-f', place.give(`${name}.cfg`, settings)]);
-    const ownerUrl = `postgres://trellis_owner:${ownerPassword}@127.0.0.1:${await startDatabaseProxy(startProxy, nodes)}/trellis`;
+    const { port, replicas } = await startDatabaseProxy(startProxy, nodes);
+    const ownerUrl = `postgres://trellis_owner:${ownerPassword}@127.0.0.1:${port}/trellis`;
     const leads = () => withClient(ownerUrl, async () => true).catch(() => false);
     await until('the proxy leads to the server that takes writes', 30, leads);
     return {
       ownerUrl,
+      replicaUrl: `postgres://127.0.0.1:${replicas}/trellis`,
+      followerUrls: async () => {
+        const leading = await leader();
+        return nodes.filter((node) => node !== leading).map((node) => superuserAt(node.port, 'trellis'));
+      },
       superuserUrl: async () => superuserAt((await leader()).port, 'trellis'),
       leader,
       witness: async () => {
@@ -96,15 +110,15 @@ async function startEtcd(place: Place, program: string): Promise<number> {
   return port;
 }
 
-/** Set up as the sample in deploy/ says, but for addresses; answers where it leads to the server that takes writes. */
-async function startDatabaseProxy(startProxy: DatabaseCluster['startProxy'], nodes: readonly Node[]): Promise<number> {
+/** Set up as the sample in deploy/ says, but for addresses; answers where it leads to the server that takes writes, and to those that follow. */
+async function startDatabaseProxy(startProxy: DatabaseCluster['startProxy'], nodes: readonly Node[]) {
   const [port, replicas] = [await quietPort(), await quietPort()];
   const settings = nodes.reduce(
     (text, node, index) => text.replaceAll(`10.0.0.${index + 1}:5432 check port 8008`, `127.0.0.1:${node.port} check port ${node.api}`),
     sample.replace('bind 127.0.0.1:5000', `bind 127.0.0.1:${port}`).replace('bind 127.0.0.1:5001', `bind 127.0.0.1:${replicas}`),
   );
   startProxy('database', settings);
-  return port;
+  return { port, replicas };
 }
 
 /** Looks again and again, for so many seconds at most. */
