@@ -101,7 +101,7 @@ export const users = {
     phoneHint: 'Digits only, without the country code',
     phoneInvalid: 'Digits only, 4 to 14 of them.',
     countryMissing: 'The country code is needed with a number.',
-    gender: 'Gender',
+    gender: term.gender,
   },
   required: word.required,
   gender: personGenderWords.en,

@@ -101,7 +101,7 @@ export const users: typeof english = {
     phoneHint: 'Solo cifras, sin el prefijo del país',
     phoneInvalid: 'Solo cifras, entre 4 y 14.',
     countryMissing: 'Con un número hace falta el prefijo del país.',
-    gender: 'Sexo',
+    gender: term.gender,
   },
   required: word.required,
   gender: personGenderWords.es,

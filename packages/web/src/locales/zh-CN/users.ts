@@ -100,7 +100,7 @@ export const users: typeof english = {
     phoneHint: '仅数字，不含国家/地区代码',
     phoneInvalid: '仅限数字，4 至 14 位。',
     countryMissing: '填写号码时需要国家/地区代码。',
-    gender: '性别',
+    gender: term.gender,
   },
   required: word.required,
   gender: personGenderWords['zh-Hans'],
