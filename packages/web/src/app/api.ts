@@ -12,12 +12,7 @@ import { i18n } from './i18n.ts';
 import { readsKeys } from './reads-keys.ts';
 import { currentSignIn } from './sign-in.ts';
 import { stepUpToken } from './step-up.ts';
-
-/** What a call is told beside its input. */
-interface CallContext {
-  /** Of a write that is done once however often it is sent. */
-  writeKey?: string;
-}
+import { type CallContext, keysWrites } from './write-keys.ts';
 
 /**
  * One client a group of calls: a client of everything would slow the types. In the browser a call is its method and path, which come with the
@@ -56,6 +51,7 @@ function linkOf(group: string) {
       };
     },
     customErrorResponseBodyDecoder: (body, response) => readCallError(body, response.status),
+    interceptors: [keysWrites],
     clientInterceptors: [readsKeys],
   });
 }

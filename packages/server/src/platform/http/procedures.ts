@@ -140,7 +140,7 @@ function handlerOf(routes: Record<string, AreaRoutes>, area: string, [name, call
     const left: Parameters<Later>[0][] = [];
     const serve = (db: Db) => handler(db, actor, input, (write) => left.push(write));
     const run = (db: Db) => (withOpenChild && !isRead ? withOpenChild(db, input, () => serve(db)) : serve(db));
-    const answer = await (idempotencyKey !== undefined
+    const answer = await (idempotencyKey !== undefined && !isRead
       ? act((db) => once(db, actor, idempotencyKey, { path, input }, () => run(db)))
       : isRead
         ? orOfPast(

@@ -1,6 +1,5 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../app/api.ts';
-import { useWriteOnce } from '../../app/write-once.ts';
 import { type ContractListSearch, listInput } from './list-search.ts';
 
 /** A child's contracts, newest first. */
@@ -42,7 +41,7 @@ function useContractChanged() {
 
 /** Signs a contract. The form shows its failures. */
 export function useAddContract() {
-  return useMutation({ mutationFn: useWriteOnce(api.contracts.add.call), onSuccess: useContractChanged(), meta: { quiet: true } });
+  return useMutation(api.contracts.add.mutationOptions({ onSuccess: useContractChanged(), meta: { quiet: true } }));
 }
 
 /** Changes a contract. The form shows its failures. */
@@ -61,7 +60,7 @@ export function useEnableContract() {
 
 /** Records a payment or a refund. The form shows its failures. */
 export function useAddPayment() {
-  return useMutation({ mutationFn: useWriteOnce(api.contracts.addPayment.call), onSuccess: useContractChanged(), meta: { quiet: true } });
+  return useMutation(api.contracts.addPayment.mutationOptions({ onSuccess: useContractChanged(), meta: { quiet: true } }));
 }
 
 /** Voids a payment or a refund. The dialog shows its failures. */

@@ -1,7 +1,6 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { RecordFilter } from '@trellis/contract/credits/schemas';
 import { api } from '../../app/api.ts';
-import { useWriteOnce } from '../../app/write-once.ts';
 
 export const statementPageSize = 10;
 
@@ -35,7 +34,7 @@ export function useCreditChanges() {
   const onSuccess = () => Promise.all(changed.map((area) => queryClient.invalidateQueries({ queryKey: area.key() })));
   const options = { onSuccess, meta: { quiet: true } } as const;
   return {
-    classHours: useMutation({ mutationFn: useWriteOnce(api.credits.classHours.call), ...options }),
-    assessmentTimes: useMutation({ mutationFn: useWriteOnce(api.credits.assessmentTimes.call), ...options }),
+    classHours: useMutation(api.credits.classHours.mutationOptions(options)),
+    assessmentTimes: useMutation(api.credits.assessmentTimes.mutationOptions(options)),
   };
 }

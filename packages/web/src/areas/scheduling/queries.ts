@@ -37,13 +37,15 @@ export function scheduleChanged(queryClient: QueryClient, goneId?: string) {
 
 type Booking = Omit<Parameters<typeof api.scheduling.create.call>[0], 'userOfflinePlanId'> & { of: BookedFor };
 
+const asWrite = { context: { isWrite: true } };
+
 /** Schedules sessions. The form shows its failures. */
 export function useCreateSchedule() {
   const onSuccess = scheduleChanged(useQueryClient());
   const mutationFn = ({ of, ...booking }: Booking) =>
     'subjectId' in of
-      ? api.scheduling.create.call({ ...booking, userOfflinePlanId: of.userOfflinePlanId })
-      : api.scheduling.createOfClass.call({ ...booking, ...of });
+      ? api.scheduling.create.call({ ...booking, userOfflinePlanId: of.userOfflinePlanId }, asWrite)
+      : api.scheduling.createOfClass.call({ ...booking, ...of }, asWrite);
   return useMutation({ mutationFn, onSuccess, meta: { quiet: true } });
 }
 
