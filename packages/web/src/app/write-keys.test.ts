@@ -8,14 +8,14 @@ const refused = (status: number) =>
   new CallError(status, { code: 'Trellis:Any', message: '', details: null, data: {}, validationErrors: [] } as never);
 
 /** Makes a call that fails so, or is answered, and says under which key it went. */
-async function keyOf(input: unknown, fails?: Error, context = mutation): Promise<string | undefined> {
+async function keyOf(input: unknown, fails?: Error, context = mutation, path = ['subjects', 'create']): Promise<string | undefined> {
   let key: string | undefined;
   const next = async (sent: { context: CallContext }) => {
     key = sent.context.writeKey;
     if (fails) throw fails;
     return 'done';
   };
-  await keysWrites({ path: ['subjects', 'create'], input, context, next }).catch(() => undefined);
+  await keysWrites({ path, input, context, next }).catch(() => undefined);
   return key;
 }
 
@@ -24,9 +24,18 @@ it('keeps the key of a write that nobody answered until it is answered', async (
   const first = await keyOf(child, new TypeError('Failed to fetch'));
   expect(first).toMatch(/^[\da-f-]{36}$/);
   expect(await keyOf(child, refused(503))).toBe(first);
-  expect(await keyOf({ firstName: 'Lin' })).not.toBe(first);
+  expect(await keyOf(child, new TypeError('Failed to fetch'), mutation, ['guardians', 'add'])).not.toBe(first);
   expect(await keyOf(child)).toBe(first);
   expect(await keyOf(child)).not.toBe(first);
+});
+
+it('says the same anew once something else was done there: what was stopped and enabled since is stopped again', async () => {
+  const stop = (fails?: Error) => keyOf({ id: 1 }, fails, mutation, ['contracts', 'stop']);
+  const first = await stop(new TypeError('Failed to fetch'));
+  await keyOf({ id: 1 }, undefined, mutation, ['credits', 'give']);
+  expect(await stop(new TypeError('Failed to fetch'))).toBe(first);
+  await keyOf({ id: 1 }, undefined, mutation, ['contracts', 'reEnable']);
+  expect(await stop()).not.toBe(first);
 });
 
 it('takes a refusal for an answer', async () => {

@@ -30,11 +30,18 @@ export async function keysWrites<C extends Call>(call: C & { next: (call: Omit<C
   const writeKey = unanswered.get(words) ?? crypto.randomUUID();
   unanswered.delete(words);
   try {
-    return await next({ ...call, context: { ...context, writeKey } });
+    const answer = await next({ ...call, context: { ...context, writeKey } });
+    forgetThoseOf(path);
+    return answer;
   } catch (error) {
     if (!isAnswered(error)) unanswered.set(words, writeKey);
     throw error;
   }
+}
+
+/** Once something else was done in an area, the same words are said anew: what was stopped and enabled since is stopped again. */
+function forgetThoseOf([group]: readonly string[]): void {
+  for (const words of unanswered.keys()) if (words.startsWith(`[["${group}",`)) unanswered.delete(words);
 }
 
 /** A refusal is an answer; that the server or its database is away is none, and neither is what a proxy says. */

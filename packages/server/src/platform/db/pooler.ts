@@ -27,9 +27,7 @@ export async function findPooler(url: string, asRole: string): Promise<Pooler> {
   return found.catch((error: Error) => {
     throw new Error(
       `DATABASE_POOLER_URL: the pooler does not let the roles of the product in (${error.message}). Have it ask the database who they are (auth_query)`,
-      {
-        cause: error,
-      },
+      { cause: error },
     );
   });
 }
