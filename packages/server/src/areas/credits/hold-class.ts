@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../platform/db/types.ts';
 import type { Member } from '../../platform/http/caller.ts';
 import { type ClassesOf, type Hold, isOpen, nextFreeClass, openHoldOf, timesHeld } from './choices.ts';
@@ -35,6 +35,15 @@ export async function releaseHolds(
 ): Promise<void> {
   // before looking: a contract signed at this moment may just be covering one of them
   await lockCreditsOfOccurrences(db, occurrenceIds);
+  await releaseEach(
+    db,
+    caller,
+    sql`hold.occurrence_id = any (${occurrenceIds}::uuid[]) and (${subjectId}::uuid is null or hold.subject_id = ${subjectId}::uuid)`,
+  );
+}
+
+/** Reverses the open holds called `hold` of which something is true, under the locks of their children's credits. */
+export async function releaseEach(db: Db, caller: Member, isMeant: RawBuilder<unknown>): Promise<void> {
   await sql`
     insert into app.postings (tenant_id, key, from_id, to_id, amount, kind, subject_id, occurrence_id, reverses, person_id, created_at)
     select hold.tenant_id, regexp_replace(hold.key, '^hold:', 'release:'), hold.to_id, hold.from_id, hold.amount, 'release', hold.subject_id,
@@ -42,8 +51,7 @@ export async function releaseHolds(
       greatest(${caller.now}::timestamptz,
         (select max(created_at) from app.postings as last where last.tenant_id = hold.tenant_id and last.subject_id = hold.subject_id))
     from app.postings as hold
-    where hold.kind = 'hold' and hold.occurrence_id = any (${occurrenceIds}::uuid[]) and ${isOpen('hold')}
-      and (${subjectId}::uuid is null or hold.subject_id = ${subjectId}::uuid)
+    where hold.kind = 'hold' and ${isMeant} and ${isOpen('hold')}
     order by hold.created_at, hold.id`.execute(db);
 }
 

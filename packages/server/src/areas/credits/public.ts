@@ -1,4 +1,5 @@
 /** What other areas may do with a child's classes. */
+
 export {
   type Classes,
   classesOf,
@@ -10,10 +11,10 @@ export {
   remainingOf,
   remainingOfSubject,
 } from './balances.ts';
-export { coveredChildren, coveredOccurrences, isCovered } from './choices.ts';
+export { coveredChildren, coveredOccurrences, isCovered, isOpen } from './choices.ts';
 export { consumeClass } from './consume-class.ts';
 export { type ClassesOfContract, changeClasses, classesOfContracts, moveClasses, releaseHoldsOfContract } from './contract-classes.ts';
-export { holdClass, releaseHold, releaseHolds } from './hold-class.ts';
+export { holdClass, releaseEach, releaseHold, releaseHolds } from './hold-class.ts';
 export { holdClasses } from './hold-classes.ts';
 export { countFree, holdManyClasses } from './hold-many.ts';
 export { lockCredits } from './ledger.ts';

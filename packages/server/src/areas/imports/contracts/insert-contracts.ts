@@ -3,7 +3,7 @@ import type { Db } from '../../../platform/db/types.ts';
 import type { Member } from '../../../platform/http/caller.ts';
 import { currency } from '../../contracts/public.ts';
 import { sellRunning } from '../../credits/public.ts';
-import { coverUpcoming } from '../../scheduling/public.ts';
+import { coverBooked } from '../cover-booked.ts';
 import { lockNamed } from '../find-children.ts';
 import type { RunningContract } from './check-contracts.ts';
 
@@ -29,7 +29,7 @@ export async function insertContracts(db: Db, caller: Member, importId: string, 
     contracts.map(({ id, subjectId, purpose, totalClass, left }) => ({ contractId: id, subjectId, purpose, classes: totalClass, left })),
   );
   await insertPayments(db, caller, contracts);
-  for (const subjectId of await bookedAhead(db, caller, children)) await coverUpcoming(db, caller, subjectId);
+  await coverBooked(db, caller, children);
 }
 
 /** In the order of the file: of two contracts of a day the first row's is used first. */
@@ -46,13 +46,4 @@ async function insertPayments(db: Db, caller: Member, contracts: readonly (Runni
     insert into app.contract_payments (tenant_id, contract_id, person_id, created_at, is_recharge, amount, paid_on)
     select ${caller.tenantId}::uuid, p.id, ${caller.personId}::uuid, ${caller.now}::timestamptz, true, p.paid, p."signedOn"
     from jsonb_to_recordset(${JSON.stringify(paid)}::jsonb) as p (id uuid, paid bigint, "signedOn" date)`.execute(db);
-}
-
-/** Of these children those who have sessions booked: for nobody else is there anything to cover. */
-async function bookedAhead(db: Db, caller: Member, children: readonly string[]): Promise<string[]> {
-  const { rows } = await sql<{ id: string }>`
-    select distinct resource_id as id from app.holds
-    where kind = 'child' and resource_id = any (${children}::uuid[]) and occurrence_id is not null and upper(during) > ${caller.now}
-    order by id`.execute(db);
-  return rows.map((row) => row.id);
 }

@@ -1,18 +1,19 @@
 import type { RecordImport } from '@trellis/contract/imports/schemas';
 import type { RecordUndoPreview } from '@trellis/contract/imports/undo-calls';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { aCentre, aSubject, type CentreBuilt } from '../../../fixtures/builders.ts';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { aCentre, aSubject, type CentreBuilt, type SubjectBuilt } from '../../../fixtures/builders.ts';
+import { aPlan } from '../../../fixtures/training-builders.ts';
 import { bucketsOf, faultsOfLedger } from '../../../testing/credits.ts';
 import { issueToken, type TestProduct } from '../../../testing/http.ts';
 import { openOneCentre } from '../../../testing/one-centre.ts';
-import { sendFile } from '../../../testing/uploads.ts';
+import { pdf, sendFile, uploadAs } from '../../../testing/uploads.ts';
 
 const base = '/api/business/import/contracts';
 let product: TestProduct;
 let centre: CentreBuilt;
 let token: string;
-let child: { id: string; name: string };
+let child: { id: string; name: string; built: SubjectBuilt };
 let count = 0;
 beforeAll(async () => {
   ({ product, centre, token } = await openOneCentre());
@@ -21,8 +22,8 @@ afterAll(() => product.close());
 beforeEach(async () => {
   count += 1;
   const name = { firstName: 'Child', lastName: `No ${count}` };
-  const { subjectId } = await aSubject(product.owner, { tenant: centre, ...name });
-  child = { id: subjectId, name: `${name.firstName} ${name.lastName}` };
+  const built = await aSubject(product.owner, { tenant: centre, ...name });
+  child = { id: built.subjectId, name: `${name.firstName} ${name.lastName}`, built };
 });
 
 /** Imports contracts of the child; answers the id of the list and of the contracts. */
@@ -106,6 +107,7 @@ it.each([
   ['payments', (contractId: string) => pay(contractId)],
   ['signatures', (contractId: string) => sign(contractId)],
   ['sessions', (contractId: string) => use(contractId)],
+  ['files', (contractId: string) => attach(contractId)],
 ] as const)('cannot be undone once there are %s beyond those of the list: nothing goes', async (kind, build) => {
   const { id, contracts } = await imported('2026-01-01', '2026-01-02');
   await build(contracts[0]!);
@@ -132,10 +134,66 @@ const sign = async (contractId: string) => {
 const use = async (contractId: string) => {
   await sql`
     insert into app.postings (tenant_id, key, from_id, to_id, amount, kind, subject_id, person_id)
-    select tenant_id, ${`hold:${contractId}`}, id, (select id from app.credit_accounts where contract_id = ${contractId} and bucket = 'held'), 1, 'hold',
-      subject_id, ${centre.admin.personId}
+    select tenant_id, ${`consume:${contractId}`}, id, (select id from app.credit_accounts where contract_id = ${contractId} and bucket = 'consumed'), 1,
+      'consume', subject_id, ${centre.admin.personId}
     from app.credit_accounts where contract_id = ${contractId} and bucket = 'available'`.execute(product.owner);
 };
+const attach = async (contractId: string) => {
+  const { id: file } = (await uploadAs(product, token, { content: pdf, name: 'signed.pdf', kind: 'UserContract' })).body;
+  const { body } = await product.call<Record<string, unknown>>(token, 'GET', `/api/rocketAdmin/userContract/${contractId}`);
+  const reason = await product.owner
+    .selectFrom('catalog.contract_reasons')
+    .select('id')
+    .where('kind', '=', 'Signing')
+    .limit(1)
+    .executeTakeFirstOrThrow();
+  expect(
+    (await product.call(token, 'PUT', '/api/rocketAdmin/userContract', { ...body, reasonId: reason.id, fileIds: [file] })).status,
+  ).toBe(200);
+};
+
+describe('beside a session of the child', () => {
+  let planId: string;
+  beforeEach(async () => {
+    ({ planId } = await aPlan(product.owner, { subject: child.built, coach: centre.coach }));
+  });
+  const book = async () => {
+    const time = `${new Date(Date.UTC(2031, 0, count)).toISOString().slice(0, 10)}T16:00:00Z`;
+    const booking = { userOfflinePlanId: planId, trainerId: centre.coach.personId, time, duration: 60, platform: 'Web' };
+    return (await product.call<{ id: string }>(token, 'POST', '/api/rocketAdmin/schedule', booking)).body.id;
+  };
+  const isCovered = async (id: string) =>
+    (await product.call<{ covered: boolean }>(token, 'GET', `/api/rocketAdmin/schedule/${id}`)).body.covered;
+
+  it('that was booked before, it is undone: what the import held for it is given back, and is held of what else the child has', async () => {
+    const booking = await book();
+    const { id } = await imported('2026-08-01');
+    expect([await isCovered(booking), await balances()]).toEqual([true, { available: 25, consumed: 14, held: 1, sold: -40 }]);
+    expect(await preview(id)).toEqual({ rows: 1, changed: 0, obstacles: [] });
+    expect((await undo(id)).body).toEqual({ rows: 1 });
+    expect([await isCovered(booking), await balances(), await faults()]).toEqual([false, {}, 0]);
+
+    const again = await imported('2026-08-01');
+    await product.call(token, 'POST', '/api/rocketAdmin/userCredit/classHours', { userId: child.id, classHours: 2 });
+    expect((await undo(again.id)).body).toEqual({ rows: 1 });
+    expect([await isCovered(booking), await balances(), await faults()]).toEqual([
+      true,
+      { available: 1, consumed: 0, held: 1, sold: -2 },
+      0,
+    ]);
+  });
+
+  it('that was booked since, it is not undone before that is canceled', async () => {
+    const { id } = await imported('2026-08-02');
+    const booking = await book();
+    expect(await preview(id)).toMatchObject({ obstacles: [{ kind: 'sessions', rows: 1 }] });
+    expect((await undo(id)).error.code).toBe('Trellis:ImportBuiltOn');
+    expect((await product.call(token, 'DELETE', `/api/rocketAdmin/schedule/${booking}`)).status).toBe(200);
+    expect(await preview(id)).toMatchObject({ obstacles: [] });
+    expect((await undo(id)).body).toEqual({ rows: 1 });
+    expect([await balances(), await faults()]).toEqual([{}, 0]);
+  });
+});
 
 it('is for whoever brings contracts in, at their own center, and no list of another kind', async () => {
   const { id } = await imported('2026-06-01');
