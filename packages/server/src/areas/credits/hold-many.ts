@@ -2,6 +2,8 @@ import { sql } from 'kysely';
 import type { Db } from '../../platform/db/types.ts';
 import type { Member } from '../../platform/http/caller.ts';
 import type { ClassesOf } from './choices.ts';
+import type { Posting } from './ledger.ts';
+import { postMany } from './post-many.ts';
 
 export interface ToHold extends ClassesOf {
   occurrenceId: string;
@@ -44,25 +46,13 @@ export async function holdManyClasses(db: Db, caller: Member, wanted: readonly T
   const subjects = [...new Set(wanted.map(({ subjectId }) => subjectId))];
   await sql`select id from app.subjects where id = any (${subjects}::uuid[]) order by id for no key update`.execute(db);
   const purses = await freePurses(db, subjects);
-  const holds = wanted.flatMap((each) => {
+  const holds = wanted.flatMap((each): Posting[] => {
     const purse = purses.get(keyOf(each))?.find(({ balance }) => balance > 0);
     if (!purse) return [];
     if (purse.held === null) throw new Error('Whatever is free has an account for what is held of it');
     purse.balance -= 1;
-    return [{ ...each, from: purse.available, to: purse.held }];
+    const key = `hold:${each.occurrenceId}:${each.subjectId}`;
+    return [{ ...each, key, kind: 'hold', from: purse.available, to: purse.held, amount: 1 }];
   });
-  // never before a child's last posting: the statement is read in this order
-  await sql`
-    with last as materialized (
-      select subject_id, max(created_at) as at from app.postings
-      where tenant_id = ${caller.tenantId} and subject_id = any (${subjects}::uuid[]) group by subject_id
-    )
-    insert into app.postings (tenant_id, key, from_id, to_id, amount, kind, subject_id, occurrence_id, person_id, created_at)
-    select ${caller.tenantId}::uuid, 'hold:' || h."occurrenceId" || ':' || h."subjectId", h."from", h."to", 1, 'hold', h."subjectId",
-      h."occurrenceId", ${caller.personId}::uuid, greatest(${caller.now}::timestamptz, last.at)
-    from rows from (jsonb_to_recordset(${JSON.stringify(holds)}::jsonb)
-      as ("occurrenceId" uuid, "subjectId" uuid, "from" uuid, "to" uuid)) with ordinality
-      as h ("occurrenceId", "subjectId", "from", "to", place)
-    left join last on last.subject_id = h."subjectId"
-    order by h.place`.execute(db);
+  await postMany(db, caller, holds);
 }

@@ -16,7 +16,7 @@ export interface Purse {
   tagId?: string;
 }
 
-const buckets: readonly Bucket[] = ['sold', 'available', 'held', 'consumed'];
+export const buckets: readonly Bucket[] = ['sold', 'available', 'held', 'consumed'];
 
 export interface Posting {
   /** What makes it happen once, however often it is sent. */
