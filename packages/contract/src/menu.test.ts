@@ -163,6 +163,7 @@ it('the pages behind an entry keep their addresses', () => {
     '/system/center/detail/userOfflineCourseDetail',
     '/system/center/detail/userOfflinePlanDetail',
     '/system/center/detail/vratReport',
+    '/system/center/hfs/costOverviewImport',
     '/system/center/menu/user/grantedSubject',
     '/system/center/menu/user/subjectImport',
     '/system/center/menu/user/subjectMove',

@@ -16,6 +16,7 @@ export const menu = [
     group: 'hfs',
     label: 'costOverview',
     path: '/system/center/hfs/costOverview',
+    details: ['/system/center/hfs/costOverviewImport'],
   },
   {
     side: 'Management',

@@ -70,14 +70,17 @@ export const recordFilter = z.object({
 });
 export type RecordFilter = z.infer<typeof recordFilter>;
 
+/** The most that is given or taken back at once, and how long the remark of it may be. */
+export const changeLimits = { amount: 1000, remark: 500 } as const;
+
 /** More or fewer by so many; nothing at all is no change. */
 const signedAmount = z
   .int()
-  .min(-1000)
-  .max(1000)
+  .min(-changeLimits.amount)
+  .max(changeLimits.amount)
   .refine((amount) => amount !== 0);
 
-const remark = z.string().trim().max(500).nullable().default(null);
+const remark = z.string().trim().max(changeLimits.remark).nullable().default(null);
 
 export const changeClasses = z.object({ userId: id('subject'), classHours: signedAmount, remark });
 export const changeAssessments = z.object({ userId: id('subject'), times: signedAmount, tagId: id('assessmentTag'), remark });

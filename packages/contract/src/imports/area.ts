@@ -14,4 +14,6 @@ export const groups = {
   recordImportFiles: { calls: recordImportFileCalls, about: 'An empty list to fill in, and the rows that were not imported' },
 } as const;
 
+export const audited = ['app.brought_credits'] as const;
+
 export const ids = ['recordImport', 'finishedRecordImport'] as const;

@@ -1,5 +1,5 @@
 /** What beside children comes in by lists. */
-export const importKinds = ['contracts', 'schedule'] as const;
+export const importKinds = ['contracts', 'schedule', 'credits'] as const;
 export type ImportKind = (typeof importKinds)[number];
 
 /** What a column of a list of contracts may hold. */
@@ -32,8 +32,11 @@ const bookingFields = [
   'classroom',
 ] as const;
 
+/** The same of credits that belong to no contract: so many of one of them, of a child. */
+const creditFields = ['child', 'outpatientNumber', 'credit', 'count', 'remark'] as const;
+
 /** What a column of such a list may hold. */
-export const recordFields = [...new Set([...contractFields, ...bookingFields])];
+export const recordFields = [...new Set([...contractFields, ...bookingFields, ...creditFields])];
 export type RecordField = (typeof recordFields)[number];
 
 interface FieldsOfKind {
@@ -53,4 +56,5 @@ export const fieldsOfKind: Record<ImportKind, FieldsOfKind> = {
     fields: bookingFields,
     needed: [[['child'], ['outpatientNumber'], ['classGroup']], [['coach']], [['day']], [['startTime']], [['duration'], ['endTime']]],
   },
+  credits: { fields: creditFields, needed: [[['child'], ['outpatientNumber']], [['credit']], [['count']]] },
 };

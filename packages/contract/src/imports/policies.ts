@@ -5,6 +5,7 @@ import type { ImportKind } from './fields.ts';
 export const policyOfKind = {
   contracts: 'RocketSystem.UserContract.Create',
   schedule: 'RocketSystem.Schedule.Write',
+  credits: 'RocketSystem.UserCredit.Write',
 } as const satisfies Record<ImportKind, Policy>;
 
 /** Whoever brings in something: which of these a kind needs, is asked once the kind is known. */

@@ -11,6 +11,7 @@ const one = ofKind.extend({ importId: id('finishedRecordImport') });
 export const obstaclesOfKind = {
   contracts: ['sessions', 'payments', 'signatures', 'files'],
   schedule: ['begun', 'away', 'changed', 'cancelled'],
+  credits: ['booked', 'used', 'takenBack'],
 } as const satisfies Record<ImportKind, readonly string[]>;
 export type ObstacleOf<Kind extends ImportKind> = (typeof obstaclesOfKind)[Kind][number];
 const recordObstacles = Object.values(obstaclesOfKind).flat();
@@ -50,7 +51,7 @@ export const recordImportUndoCalls = {
   }),
   undo: call('POST', `${base}/{importId}/undo`, {
     summary:
-      'Take back all that an import brought, where nothing was built on it: contracts with their sessions and what was paid of them, or bookings with what is held for them',
+      'Take back all that an import brought, where nothing was built on it: contracts with their sessions and what was paid of them, bookings with what is held for them, or credits',
     access,
     input: one,
     output: z.object({ rows: z.int() }),

@@ -1,4 +1,5 @@
 import { contractFieldWords } from '../contracts/words.ts';
+import { statementWords } from '../credits/words.ts';
 import type { Language, Words } from '../languages.ts';
 import type { RecordField } from './fields.ts';
 
@@ -36,6 +37,13 @@ const bookingWords: Words<'classGroup' | 'coach' | 'day' | 'startTime' | 'endTim
   },
 };
 
+/** The columns of credits. */
+const creditWords: Words<'credit' | 'count'> = {
+  en: { credit: 'Credit', count: 'How many left' },
+  'zh-Hans': { credit: '额度', count: '剩余数量' },
+  es: { credit: 'Crédito', count: 'Cuántos quedan' },
+};
+
 const inLanguage = (language: Language): Readonly<Record<RecordField, string>> => {
   const words = contractFieldWords[language];
   const { userId, outpatientNumber, contractType, purpose, signTime, totalClass, usedClass, remainClass, amount, paid } = words;
@@ -53,6 +61,8 @@ const inLanguage = (language: Language): Readonly<Record<RecordField, string>> =
     reason: words.reasonId,
     discountReason: words.discountReasonId,
     ...bookingWords[language],
+    ...creditWords[language],
+    remark: statementWords[language].remark,
   };
 };
 

@@ -1,5 +1,5 @@
 /** What other areas may do with a child's classes. */
-
+export { type NamedTag, namesOfTags } from './assessment-tags.ts';
 export {
   type Classes,
   classesOf,
@@ -11,6 +11,7 @@ export {
   remainingOf,
   remainingOfSubject,
 } from './balances.ts';
+export { type BroughtCredit, bringCredits } from './bring-credits.ts';
 export { coveredChildren, coveredOccurrences, isCovered, isOpen } from './choices.ts';
 export { consumeClass } from './consume-class.ts';
 export { type ClassesOfContract, changeClasses, classesOfContracts, moveClasses, releaseHoldsOfContract } from './contract-classes.ts';

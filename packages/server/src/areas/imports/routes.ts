@@ -10,6 +10,7 @@ import { listFinished } from '../../platform/imports/finished.ts';
 import { listRoutes } from '../../platform/imports/list-routes.ts';
 import { previewRows } from '../../platform/imports/preview-rows.ts';
 import { contracts } from './contracts/contracts.ts';
+import { credits } from './credits/credits.ts';
 import { schedule } from './schedule/schedule.ts';
 import { previewUndo, undoImport } from './undo-import.ts';
 
@@ -17,7 +18,7 @@ interface Which {
   kind: ImportKind;
 }
 
-const declarations: Record<ImportKind, ImportDeclaration<RecordField, unknown, Record<never, number>>> = { contracts, schedule };
+const declarations: Record<ImportKind, ImportDeclaration<RecordField, unknown, Record<never, number>>> = { contracts, schedule, credits };
 
 const of = ({ kind }: Which) => declarations[kind];
 

@@ -6,6 +6,7 @@ import { refuse } from '../../platform/http/refusal.ts';
 import { keepUndone, lockFinished, needFinished } from '../../platform/imports/finished.ts';
 import { lockImporting } from '../../platform/imports/store.ts';
 import { findBuiltOnContracts, lockContracts, removeContracts } from './contracts/undo-contracts.ts';
+import { findBuiltOnCredits, lockCreditsOfImport, removeCredits } from './credits/undo-credits.ts';
 import { findBuiltOnSchedule, lockSchedule, removeSchedule } from './schedule/undo-schedule.ts';
 
 /** How what came with a list of a kind is taken back. */
@@ -17,6 +18,7 @@ interface Undoing {
 
 const undoing: Record<ImportKind, Undoing> = {
   contracts: { findBuilt: findBuiltOnContracts, lock: lockContracts, remove: removeContracts },
+  credits: { findBuilt: findBuiltOnCredits, lock: lockCreditsOfImport, remove: removeCredits },
   schedule: { findBuilt: findBuiltOnSchedule, lock: lockSchedule, remove: removeSchedule },
 };
 

@@ -58,6 +58,17 @@ export interface AppAssessmentReports {
   user_assessment_id: string;
 }
 
+export interface AppBroughtCredits {
+  amount: number;
+  commodity: string;
+  created_at: Generated<Timestamp>;
+  id: Generated<string>;
+  import_id: string;
+  subject_id: string;
+  tag_id: string | null;
+  tenant_id: string;
+}
+
 export interface AppCalendarFeeds {
   created_at: Generated<Timestamp>;
   id: Generated<string>;
@@ -2791,6 +2802,7 @@ export interface DB {
   "app.answer_values": AppAnswerValues;
   "app.answers": AppAnswers;
   "app.assessment_reports": AppAssessmentReports;
+  "app.brought_credits": AppBroughtCredits;
   "app.calendar_feeds": AppCalendarFeeds;
   "app.centre_settings": AppCentreSettings;
   "app.certificates": AppCertificates;

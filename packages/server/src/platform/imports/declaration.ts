@@ -31,8 +31,8 @@ export interface ImportDeclaration<Field extends string, Candidate, M extends Ma
   fields: readonly Field[];
   words: Words<Field>;
   headers: Headers<Field>;
-  /** Of days: the first of them tells in which order dates are written. */
-  dateField: Field;
+  /** Of days, where it has any: the first of them tells in which order dates are written. */
+  dateField?: Field;
   /** The names of its files. */
   files: Record<Language, { template: string; faultyRows: string }>;
   /** What the template offers. */

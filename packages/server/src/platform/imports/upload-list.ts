@@ -29,7 +29,8 @@ export async function uploadList<Field extends string, Candidate, M extends Made
   if (file.size > size) refuse('Trellis:FileTooLarge', { members: ['file'], data: { max: size / 1024 / 1024 } });
   const { headers, body } = await tableOf(file, { tenantId: caller.tenantId, rows, known }).catch(refuseDiscarded);
   const guessed = known.guess(headers);
-  const days = body.map((row) => row.cells[guessed.indexOf(dateField)] ?? '');
+  const at = dateField === undefined ? -1 : guessed.indexOf(dateField);
+  const days = body.map((row) => row.cells[at] ?? '');
   const mapping = { columns: guessed, dateOrder: dateOrderOf(days, caller.language === 'es' ? 'dayFirst' : 'monthFirst') };
   const list = { fileName: basename(file.name).slice(0, 200) || 'file', headers, mapping, rows: body };
   const id = await actingAs(context.pools, caller, (db) => keepImport(db, caller, kind, list));

@@ -9,6 +9,7 @@ import { formatDateTime } from '../../app/format.ts';
 import { wallClock } from '../../ui/centre-time.ts';
 import { ChartFigure } from '../../ui/chart/chart-figure.tsx';
 import { ExportButton } from '../../ui/export-button.tsx';
+import { OpenImport } from '../../ui/imports/open-import.tsx';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { ChangeButtons } from './change-buttons.tsx';
@@ -27,7 +28,7 @@ export function CostOverviewPage() {
   const { t } = useTranslation('credits');
   const search = route.useSearch();
   const navigate = route.useNavigate();
-  const { zone } = useCurrentUser();
+  const { zone, can } = useCurrentUser();
   const today = wallClock(zone);
   const period = search.period ?? today.format('YYYY-MM');
   const days = daysOf(period);
@@ -37,7 +38,17 @@ export function CostOverviewPage() {
   const table = { days, search, onSearch: show };
   return (
     <Flex vertical gap="middle">
-      <PageHeader title={t('overview.title')} extra={<ChangeButtons />} />
+      <PageHeader
+        title={t('overview.title')}
+        extra={
+          can('RocketSystem.UserCredit.Write') && (
+            <Flex gap="small" wrap>
+              <ChangeButtons />
+              <OpenImport path="/system/center/hfs/costOverviewImport" />
+            </Flex>
+          )
+        }
+      />
       <Typography.Text type="secondary">{t('overview.hint')}</Typography.Text>
       <Flex gap="middle" wrap justify="space-between">
         <PeriodFilter period={period} commodity={search.commodity} today={today} onChange={show} />

@@ -2,18 +2,28 @@ import { createRoute, lazyRouteComponent, type SearchSchemaInput } from '@tansta
 import { root } from '../../app/root.tsx';
 import { type ImportSearch, readImportSearch } from '../../ui/imports/import-search.ts';
 
+const getParentRoute = () => root;
+const validateSearch = (raw: Partial<ImportSearch> & SearchSchemaInput): ImportSearch => readImportSearch(raw);
+
 const contractImport = createRoute({
-  getParentRoute: () => root,
+  getParentRoute,
   path: '/system/center/menu/user/userContractImport',
-  validateSearch: (raw: Partial<ImportSearch> & SearchSchemaInput): ImportSearch => readImportSearch(raw),
+  validateSearch,
   component: lazyRouteComponent(() => import('./contract-import-page.tsx'), 'ContractImportPage'),
 });
 
 const scheduleImport = createRoute({
-  getParentRoute: () => root,
+  getParentRoute,
   path: '/system/center/dataPanel/scheduleImport',
-  validateSearch: (raw: Partial<ImportSearch> & SearchSchemaInput): ImportSearch => readImportSearch(raw),
+  validateSearch,
   component: lazyRouteComponent(() => import('./schedule-import-page.tsx'), 'ScheduleImportPage'),
 });
 
-export const importPages = [contractImport, scheduleImport] as const;
+const creditImport = createRoute({
+  getParentRoute,
+  path: '/system/center/hfs/costOverviewImport',
+  validateSearch,
+  component: lazyRouteComponent(() => import('./credit-import-page.tsx'), 'CreditImportPage'),
+});
+
+export const importPages = [contractImport, scheduleImport, creditImport] as const;

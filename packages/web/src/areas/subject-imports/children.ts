@@ -37,6 +37,7 @@ export function useChildren(): ListImport<ImportField, ImportResult, FinishedImp
     home: '/system/center/menu/user/subject',
     rows: limits.import.rows,
     fields: importFields,
+    hasDates: true,
     missing: missingFields,
     placeOf,
     calls,

@@ -16,6 +16,7 @@ export { connections } from './connections.ts';
 export { content } from './content.ts';
 export { contractImports } from './contractImports.ts';
 export { contracts } from './contracts.ts';
+export { creditImports } from './creditImports.ts';
 export { credits } from './credits.ts';
 export { customizedPlans } from './customizedPlans.ts';
 export { enrolments } from './enrolments.ts';

@@ -2,6 +2,7 @@ import { assessmentStatusWords, assessmentTypeWords } from '@trellis/contract/as
 import { certificateStyleWords } from '@trellis/contract/certificates/words';
 import { newcomerRoleWords } from '@trellis/contract/connections/sign-in/words';
 import { contractPurposeWords, contractTypeWords, paymentMethodWords } from '@trellis/contract/contracts/words';
+import { creditCommodityWords } from '@trellis/contract/credits/words';
 import { guardianRoleWords } from '@trellis/contract/guardians/words';
 import { carrierWords, orderPurposeWords, orderStatusWords, paymentStateWords } from '@trellis/contract/payments/words';
 import { contentStatusWords } from '@trellis/contract/resources/words';
@@ -77,6 +78,7 @@ export const auditValues: Record<string, Readonly<Record<string, string>>> = {
   'app.practical_tests.test_type': certification.practicalTests.types,
   'app.class_groups.type': groups.type,
   'app.devices.state': deviceStateWords.en,
+  'app.brought_credits.commodity': creditCommodityWords.en,
   'app.guest_links.purpose': {
     guardian: mail.template.guardianRegistration,
     questionnaire: word.questionnaire,

@@ -191,6 +191,7 @@ export const audit = {
     'identity.passkeys': secondFactor.passkeys,
     'app.webhooks': connections.hooks.title,
     'app.retention_rules': 'Rule of erasing',
+    'app.brought_credits': 'Credit of a list',
     'app.legal_holds': term.legalHold,
     'identity.second_factors': secondFactor.title,
     'identity.second_factor_rules': 'Rule of the second step',

@@ -1,7 +1,9 @@
 import { assessmentFieldWords } from '@trellis/contract/assessments/words';
 import { certificateFieldWords, certificateStatusWords } from '@trellis/contract/certificates/words';
 import { contractFieldWords, paymentFieldWords } from '@trellis/contract/contracts/words';
+import { statementWords } from '@trellis/contract/credits/words';
 import { guardianFieldWords } from '@trellis/contract/guardians/words';
+import { recordFieldWords } from '@trellis/contract/imports/words';
 import { trainerOrderFieldWords } from '@trellis/contract/payments/words';
 import { subjectFieldWords } from '@trellis/contract/subjects/words';
 import { suggestionFieldWords } from '@trellis/contract/suggestions/words';
@@ -337,6 +339,9 @@ export const auditFields: typeof english = {
   'catalog.wellbeing_templates.contents': wellbeingLibrary.fields.content,
   daily_topic_id: wellbeingLibrary.dailyTopic,
   week_theme_id: 'Tema de la semana',
+  'app.brought_credits.commodity': recordFieldWords.es.credit,
+  'app.brought_credits.tag_id': statementWords.es.tag,
+  'app.brought_credits.amount': recordFieldWords.es.count,
   'catalog.topic_tags.tag_id': 'Etiqueta de TDAH',
   'app.subject_templates.template_id': wellbeingLibrary.templateOfWeeks,
   'app.topic_marks.template_id': wellbeingLibrary.templateOfWeeks,

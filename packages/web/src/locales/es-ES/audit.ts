@@ -191,6 +191,7 @@ export const audit: typeof english = {
     'identity.passkeys': secondFactor.passkeys,
     'app.webhooks': connections.hooks.title,
     'app.retention_rules': 'Regla de borrado',
+    'app.brought_credits': 'Crédito de una lista',
     'app.legal_holds': term.legalHold,
     'identity.second_factors': secondFactor.title,
     'identity.second_factor_rules': 'Regla del segundo paso',

@@ -191,6 +191,7 @@ export const audit: typeof english = {
     'identity.passkeys': secondFactor.passkeys,
     'app.webhooks': connections.hooks.title,
     'app.retention_rules': '数据删除规则',
+    'app.brought_credits': '列表导入的额度',
     'app.legal_holds': term.legalHold,
     'identity.second_factors': secondFactor.title,
     'identity.second_factor_rules': '第二步验证规则',

@@ -86,6 +86,8 @@ export interface ListImport<
   /** At most so many. */
   rows: number;
   fields: readonly Field[];
+  /** Whether one of them is a day: in which order these are written is asked then. */
+  hasDates: boolean;
   /** The fields that a mapping still lacks. */
   missing(columns: readonly (Field | null)[]): Field[];
   /** At which of the fields that have columns a remark stands; undefined: at none. */

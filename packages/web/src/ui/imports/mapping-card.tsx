@@ -69,16 +69,18 @@ export function MappingCard({ kind, list }: { kind: ListImport; list: UploadedLi
             ]}
           />
         </div>
-        <Flex gap="small" align="center" wrap>
-          <Typography.Text id="date-order">{t('mapping.dateOrder')}</Typography.Text>
-          <Radio.Group
-            aria-labelledby="date-order"
-            disabled={change.isPending}
-            value={dateOrder}
-            onChange={(event) => save({ columns, dateOrder: event.target.value as DateOrder })}
-            options={dateOrders.map((value) => ({ value, label: t(`mapping.${value}`) }))}
-          />
-        </Flex>
+        {kind.hasDates && (
+          <Flex gap="small" align="center" wrap>
+            <Typography.Text id="date-order">{t('mapping.dateOrder')}</Typography.Text>
+            <Radio.Group
+              aria-labelledby="date-order"
+              disabled={change.isPending}
+              value={dateOrder}
+              onChange={(event) => save({ columns, dateOrder: event.target.value as DateOrder })}
+              options={dateOrders.map((value) => ({ value, label: t(`mapping.${value}`) }))}
+            />
+          </Flex>
+        )}
       </Flex>
     </Card>
   );

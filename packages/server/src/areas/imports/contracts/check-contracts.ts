@@ -8,11 +8,12 @@ import { dateIn } from '@trellis/contract/scheduling/rules';
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/db/types.ts';
 import type { Actor } from '../../../platform/http/caller.ts';
-import { type CheckedRow, type ListRow, RowReader, remarkOf } from '../../../platform/imports/row-reader.ts';
+import { type CheckedRow, type ListRow, type RowReader, remarkOf } from '../../../platform/imports/row-reader.ts';
 import { known, plain } from '../../../platform/imports/words.ts';
 import { toMinor } from '../../../platform/money.ts';
 import { currency, type ReasonRow, reasonsInUse } from '../../contracts/public.ts';
 import { findChildren, type KnownChildren, readChild } from '../find-children.ts';
+import { readRows } from '../read-rows.ts';
 import { readCount, readDay, readMoney } from '../read-values.ts';
 import { remarks } from './remarks.ts';
 
@@ -51,14 +52,11 @@ export async function checkContracts(
   rows: readonly ListRow[],
   mapping: ListMapping<RecordField>,
 ): Promise<Checked[]> {
-  const readers = rows.map((row) => ({ row, reader: new RowReader(row, mapping.columns, caller.language) }));
-  const named = readers.map(({ reader }) => reader);
-  const [children, reasons] = await Promise.all([findChildren(db, named), reasonsInUse(db)]);
   const today = dateIn(caller.zone, caller.now.toISOString());
-  const checked = readers.map(({ row, reader }): Checked => {
-    const candidate = readContract(reader, { caller, children, reasons, mapping, today });
-    return { row, candidate, faults: reader.faults, warnings: reader.warnings };
-  });
+  const find = async (readers: readonly RowReader<RecordField>[]) => Promise.all([findChildren(db, readers), reasonsInUse(db)]);
+  const checked = await readRows(caller, { rows, mapping }, find, (reader, [children, reasons]) =>
+    readContract(reader, { caller, children, reasons, mapping, today }),
+  );
   await markSame(db, caller, checked);
   return checked;
 }

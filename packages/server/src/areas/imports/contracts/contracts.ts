@@ -1,57 +1,33 @@
 import { contractPurposeWords, contractTypeWords } from '@trellis/contract/contracts/words';
-import { fieldsOfKind, type RecordField } from '@trellis/contract/imports/fields';
-import { policyOfKind } from '@trellis/contract/imports/policies';
-import { recordFieldWords } from '@trellis/contract/imports/words';
-import { limits } from '@trellis/contract/limits';
+import type { RecordField } from '@trellis/contract/imports/fields';
 import type { Db } from '../../../platform/db/types.ts';
 import type { Actor } from '../../../platform/http/caller.ts';
-import type { ImportDeclaration } from '../../../platform/imports/declaration.ts';
-import { headersOf } from '../../../platform/imports/headers.ts';
 import type { TemplateColumn } from '../../../platform/imports/template.ts';
 import { reasonsInUse } from '../../contracts/public.ts';
+import { recordKind } from '../record-kind.ts';
 import { checkContracts, type RunningContract } from './check-contracts.ts';
 import { insertContracts } from './insert-contracts.ts';
 
-const { fields } = fieldsOfKind.contracts;
-
-const headers = headersOf<RecordField>(fields, recordFieldWords, {
-  child: "name|full name|child's name|student|姓名|儿童姓名|学员姓名|nombre|alumno|alumna|niño|niña",
-  outpatientNumber: 'outpatient number|patient number|number|编号|病历号|学号|número|historia clínica',
-  contractType: 'contract type|kind|合同类型|tipo de contrato',
-  purpose: 'program|for|课程类型|项目|programa',
-  signTime: 'signing date|date|signed|signature date|签约时间|日期|fecha|fecha de firma',
-  totalClass: 'classes|classes bought|sessions bought|bought|total sessions|总课时|购买课时|sesiones compradas|clases',
-  usedClass: 'used|used sessions|sessions used|classes used|used classes|已用课时|已消耗|usadas|sesiones usadas|consumidas',
-  remainClass: 'classes left|sessions left|remaining|remaining sessions|剩余课时|sesiones restantes|restan',
-  amount: 'price|total|cost|合同金额|价格|precio|total',
-  paid: 'paid amount|already paid|已付金额|已收|importe pagado',
-  reason: 'signing reason|签约原因|motivo de la firma',
-  discountReason: 'discount|折扣|descuento',
-});
-
 /** Contracts that run already when a center begins here. */
-export const contracts: ImportDeclaration<RecordField, RunningContract, Record<never, number>> = {
-  kind: 'contracts',
-  policy: policyOfKind.contracts,
-  rows: limits.import.records,
-  fields,
-  words: recordFieldWords,
-  headers,
-  dateField: 'signTime',
-  files: {
-    en: { template: 'Contracts to import', faultyRows: 'Rows to correct' },
-    'zh-Hans': { template: '合同导入模板', faultyRows: '待更正的行' },
-    es: { template: 'Contratos para importar', faultyRows: 'Filas por corregir' },
+export const contracts = recordKind<RunningContract>('contracts', {
+  headers: {
+    contractType: 'contract type|kind|合同类型|tipo de contrato',
+    purpose: 'program|for|课程类型|项目|programa',
+    signTime: 'signing date|date|signed|signature date|签约时间|日期|fecha|fecha de firma',
+    totalClass: 'classes|classes bought|sessions bought|bought|total sessions|总课时|购买课时|sesiones compradas|clases',
+    usedClass: 'used|used sessions|sessions used|classes used|used classes|已用课时|已消耗|usadas|sesiones usadas|consumidas',
+    remainClass: 'classes left|sessions left|remaining|remaining sessions|剩余课时|sesiones restantes|restan',
+    amount: 'price|total|cost|合同金额|价格|precio|total',
+    paid: 'paid amount|already paid|已付金额|已收|importe pagado',
+    reason: 'signing reason|签约原因|motivo de la firma',
+    discountReason: 'discount|折扣|descuento',
   },
+  dateField: 'signTime',
+  file: { en: 'Contracts to import', 'zh-Hans': '合同导入模板', es: 'Contratos para importar' },
   template,
   check: checkContracts,
-  insert: async (db, caller, importId, candidates) => {
-    await insertContracts(db, caller, importId, candidates);
-    return {};
-  },
-  nothing: {},
-  races: [],
-};
+  insert: insertContracts,
+});
 
 async function template(db: Db, { language }: Actor): Promise<TemplateColumn<RecordField>[]> {
   const reasons = await reasonsInUse(db);

@@ -4,8 +4,9 @@ import { clashText } from '@trellis/contract/scheduling/rules';
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/db/types.ts';
 import type { Actor } from '../../../platform/http/caller.ts';
-import { type ListRow, RowReader, remarkOf } from '../../../platform/imports/row-reader.ts';
+import { type ListRow, remarkOf } from '../../../platform/imports/row-reader.ts';
 import { findClashes } from '../../scheduling/public.ts';
+import { readRows } from '../read-rows.ts';
 import { markAmongRows } from './among-rows.ts';
 import { type CheckedBooking, fieldOf, type SoundBooking, soundOf } from './booking-rows.ts';
 import { findToBook } from './known.ts';
@@ -21,16 +22,12 @@ export async function checkBookings(
   rows: readonly ListRow[],
   mapping: ListMapping<RecordField>,
 ): Promise<CheckedBooking[]> {
-  const readers = rows.map((row) => ({ row, reader: new RowReader(row, mapping.columns, caller.language) }));
-  const center = await findToBook(
-    db,
+  const checked = await readRows(
     caller,
-    readers.map(({ reader }) => reader),
+    { rows, mapping },
+    (readers) => findToBook(db, caller, readers),
+    (reader, center) => readBooking(reader, { caller, mapping, center }),
   );
-  const checked = readers.map(({ row, reader }): CheckedBooking => {
-    const candidate = readBooking(reader, { caller, mapping, center });
-    return { row, candidate, faults: reader.faults, warnings: reader.warnings };
-  });
   await markBooked(db, caller, soundOf(checked));
   await markTaken(db, caller, soundOf(checked));
   markAmongRows(caller, soundOf(checked));
