@@ -9,6 +9,7 @@ import { faultsOfLedger } from '../../../testing/credits.ts';
 import { issueToken, type Reply, type TestProduct } from '../../../testing/http.ts';
 import { openOneCentre } from '../../../testing/one-centre.ts';
 import { sendFile } from '../../../testing/uploads.ts';
+import { untilWaiting } from '../../../testing/waiting.ts';
 
 const base = '/api/business/import/credits';
 const byHand = '/api/rocketAdmin/userCredit';
@@ -156,6 +157,18 @@ describe('credits of no contract', () => {
     expect(await preview(body.id)).toMatchObject({ valid: 2 });
     await product.owner.updateTable('app.subjects').set({ tag: 'Archived' }).where('id', '=', other.subjectId).execute();
     expect((await run(body.id, 2)).error.code).toBe('Trellis:ImportChanged');
+    expect(await balance()).toMatchObject({ available: 0 });
+  });
+
+  it('wait for whoever archives a child at that moment, and then nothing of them comes in', async () => {
+    const { body } = await upload(list(row('sessions', 5)));
+    const running = await product.owner.transaction().execute(async (db) => {
+      await db.updateTable('app.subjects').set({ tag: 'Archived' }).where('id', '=', child.subjectId).execute();
+      const started = run(body.id, 1);
+      await untilWaiting(product.owner);
+      return { started };
+    });
+    expect((await running.started).error.code).toBe('Trellis:ImportChanged');
     expect(await balance()).toMatchObject({ available: 0 });
   });
 

@@ -8,6 +8,7 @@ import { bucketsOf, faultsOfLedger } from '../../../testing/credits.ts';
 import { issueToken, type TestProduct } from '../../../testing/http.ts';
 import { openOneCentre } from '../../../testing/one-centre.ts';
 import { sendFile } from '../../../testing/uploads.ts';
+import { untilWaiting } from '../../../testing/waiting.ts';
 import { consumeClass, giveBackAssessment, takeAssessment } from '../../credits/public.ts';
 
 const base = '/api/business/import/credits';
@@ -132,10 +133,15 @@ describe('is not undone', () => {
     expect(await balances()).toEqual(left);
   });
 
-  it('at once with what uses it: either is refused', async () => {
+  it('before whoever uses it at that moment is done, and then is not', async () => {
     const id = await imported();
-    const [undone, taken] = await Promise.all([undo(id), give(-10)]);
-    expect(new Set([undone.status, taken.status])).toEqual(new Set([200, 409]));
+    const running = await actAs(product.owner, acting(), async (db) => {
+      await takeAssessment(db, acting(), { ...ordered(), tagIds: [tagId] });
+      const started = undo(id);
+      await untilWaiting(product.owner);
+      return { started };
+    });
+    expect((await running.started).error.code).toBe('Trellis:ImportBuiltOn');
     expect(await faults()).toBe(0);
   });
 });
