@@ -7,6 +7,12 @@ export const retentionErrors = {
     'zh-Hans': '该儿童的数据已依法保留，管理员解除之前不能删除。',
     es: 'Este niño o niña tiene una retención legal: no se borra nada hasta que un administrador la levante.',
   },
+  'Trellis:ErasesUnseen': {
+    status: 409,
+    en: 'This rule erases something of {count} children within 90 days. Look at whom, then save it.',
+    'zh-Hans': '此规则将在 90 天内删除 {count} 名儿童的数据。请先查看涉及哪些儿童，再保存。',
+    es: 'Esta regla borra algo de {count} niños y niñas en un plazo de 90 días. Mire de quiénes y guárdela después.',
+  },
   'Trellis:HoldLifted': {
     status: 409,
     en: 'This hold was lifted already.',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { call, paged, pageQuery } from '../wire.ts';
-import { leftChild, retentionMonths, retentionRule, savedRetentionRule } from './schemas.ts';
+import { call, instant, paged, pageQuery } from '../wire.ts';
+import { leftChild, retentionMonths, retentionRule, savedRetentionRule, seenPreview } from './schemas.ts';
 
 const access = { anyOf: ['Menu.Manage.Retention'] } as const;
 const base = '/api/business/retention';
@@ -16,11 +16,16 @@ export const retentionCalls = {
     output: savedRetentionRule,
   }),
   saveRule: call('PUT', base, {
-    summary: 'Change that: what is turned on or comes sooner is in force after the days in which administrators are told',
+    summary:
+      'Change that: what is turned on or comes sooner is in force after the days in which administrators are told; such a rule says what the preview of it said',
     access,
-    input: retentionRule.extend({ concurrencyStamp: savedRetentionRule.shape.concurrencyStamp }),
+    input: retentionRule.extend({
+      concurrencyStamp: savedRetentionRule.shape.concurrencyStamp,
+      /** `totalCount` and `at` of the preview of this rule within 90 days; must be there where the rule erases anything sooner. */
+      seen: seenPreview.optional(),
+    }),
     output: savedRetentionRule,
-    errors: ['Trellis:StaleStamp'],
+    errors: ['Trellis:StaleStamp', 'Trellis:ErasesUnseen'],
     notForKeys: true,
   }),
   preview: call('GET', `${base}/preview`, {
@@ -37,6 +42,6 @@ export const retentionCalls = {
       /** Those of the rule in force unless told. */
       noticeDays: retentionRule.shape.noticeDays.optional(),
     }),
-    output: paged(leftChild),
+    output: paged(leftChild).extend({ at: instant }),
   }),
 };

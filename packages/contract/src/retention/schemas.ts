@@ -42,6 +42,10 @@ export const savedRetentionRule = retentionRule.extend({
 });
 export type SavedRetentionRule = z.infer<typeof savedRetentionRule>;
 
+/** Of how many children a preview said that a rule erases something within 90 days, and when it said so. */
+export const seenPreview = z.object({ count: z.int().min(0), at: instant });
+export type SeenPreview = z.infer<typeof seenPreview>;
+
 /** Why no rule erases a child: it is held, has sessions left, owes or is owed something on a contract, or has something ahead. */
 export const erasureObstacles = ['hold', 'credits', 'contract', 'bookings'] as const;
 export type ErasureObstacle = (typeof erasureObstacles)[number];

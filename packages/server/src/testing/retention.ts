@@ -31,7 +31,15 @@ interface Saved {
 
 export async function save(given: Partial<Record<keyof typeof off, number | null>>, bearer = token) {
   const { body } = await product.call<Saved>(bearer, 'GET', base);
-  return product.call<Saved>(bearer, 'PUT', base, { ...off, ...given, concurrencyStamp: body.concurrencyStamp });
+  const rule = { ...off, ...given };
+  const { totalCount: count, at } = await preview(draftOf(rule));
+  return product.call<Saved>(bearer, 'PUT', base, { ...rule, concurrencyStamp: body.concurrencyStamp, seen: { count, at } });
+}
+
+/** Asks whom a rule that is not saved erases something of within 90 days. */
+export function draftOf(rule: Partial<Record<keyof typeof off, number | null>>): string {
+  const months = Object.entries(rule).flatMap(([name, value]) => (value === null ? [] : [[name, String(value)]]));
+  return `?${new URLSearchParams({ isDraft: 'true', within: '90', ...Object.fromEntries(months) }).toString()}`;
 }
 
 /** A child who left so many months ago. */
@@ -65,5 +73,6 @@ export const proofs = async () => (await product.call<{ items: Record<string, un
 interface Previewed {
   items: { id: string; leftAt: string; obstacles: string[]; parts: { part: string; from: string }[] }[];
   totalCount: number;
+  at: string;
 }
 export const preview = async (query = '') => (await product.call<Previewed>(token, 'GET', `${base}/preview${query}`)).body;

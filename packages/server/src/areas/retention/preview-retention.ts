@@ -1,12 +1,12 @@
 import type { PreviewWindow, retentionCalls } from '@trellis/contract/retention/rule-calls';
 import { erasesSooner } from '@trellis/contract/retention/rules';
-import { erasedParts, type LeftChild, type RetentionRule } from '@trellis/contract/retention/schemas';
+import { erasedParts, type LeftChild, type RetentionRule, type SavedRetentionRule } from '@trellis/contract/retention/schemas';
 import type { InputOf, OutputOf } from '@trellis/contract/types';
 import { type RawBuilder, sql } from 'kysely';
 import { findPage } from '../../platform/db/page.ts';
 import type { Db } from '../../platform/db/types.ts';
 import type { Member } from '../../platform/http/caller.ts';
-import { viewRetentionRule } from './retention-rule.ts';
+import { viewRetentionRule } from './view-retention-rule.ts';
 
 type Call = typeof retentionCalls.preview;
 type Row = Omit<LeftChild, 'leftAt'> & { leftAt: Date };
@@ -16,9 +16,38 @@ const daysOf: Record<Exclude<PreviewWindow, 'all'>, number> = { due: 0, '30': 30
 
 /** Whom a rule erases and when, whoever left first first. Nobody is erased before the days are over in which administrators know. */
 export async function previewRetention(db: Db, caller: Member, input: InputOf<Call>): Promise<OutputOf<Call>> {
-  const { tenantId, now } = caller;
   const saved = await viewRetentionRule(db, caller);
   const rule = input.isDraft ? draftOf(input, saved.noticeDays) : saved;
+  const { ahead, counted } = aheadOf({ rule, saved, within: input.within }, caller);
+  const rows = sql<Row>`
+    select s.id, s.name, s.left_at as "leftAt", app.erasure_obstacles(s.tenant_id, s.id) as obstacles, (
+      select coalesce(json_agg(json_build_object('part', a.part, 'from', a.at) order by a.at, a.months, a.part), '[]') from (${ahead}) as a
+    ) as parts ${counted}`;
+  const found = await findPage(db, { rows, counted, order: sql`s.left_at, s.id` }, input);
+  const items = found.rows.map((row) => ({
+    ...row,
+    leftAt: row.leftAt.toISOString(),
+    parts: row.parts.map(({ part, from }) => ({ part, from: new Date(from).toISOString() })),
+  }));
+  return { items, totalCount: found.totalCount, at: caller.now.toISOString() };
+}
+
+/** Of how many children a rule that is saved in place of another one erases something within 90 days, as the preview counts them. */
+export async function countAhead(db: Db, caller: Member, rule: RetentionRule, saved: SavedRetentionRule): Promise<number> {
+  const { counted } = aheadOf({ rule, saved, within: '90' }, caller);
+  const { rows } = await sql<{ count: number }>`select count(*)::int as count ${counted}`.execute(db);
+  return rows[0]?.count ?? 0;
+}
+
+interface Thought {
+  rule: RetentionRule;
+  /** The one in force. */
+  saved: SavedRetentionRule;
+  within: PreviewWindow;
+}
+
+/** What a rule erases of `s`, and when; the children of whom it does so within the time asked for. */
+function aheadOf({ rule, saved, within }: Thought, { tenantId, now }: Member) {
   const told = new Date(now.getTime() + rule.noticeDays * day);
   // what is turned on or made shorter is in force once administrators had their days
   const inForceAt = erasesSooner(rule, saved) || !saved.inForceAt ? told : new Date(saved.inForceAt);
@@ -36,18 +65,8 @@ export async function previewRetention(db: Db, caller: Member, input: InputOf<Ca
     where p.months is not null and not app.is_part_gone(s.tenant_id, s.id, p.part, s.left_at)`;
   const counted = sql`
     from app.subjects s
-    where s.tenant_id = ${tenantId} and s.left_at is not null and s.erased_at is null and ${withinOf(input.within, { rule, ahead, now })}`;
-  const rows = sql<Row>`
-    select s.id, s.name, s.left_at as "leftAt", app.erasure_obstacles(s.tenant_id, s.id) as obstacles, (
-      select coalesce(json_agg(json_build_object('part', a.part, 'from', a.at) order by a.at, a.months, a.part), '[]') from (${ahead}) as a
-    ) as parts ${counted}`;
-  const found = await findPage(db, { rows, counted, order: sql`s.left_at, s.id` }, input);
-  const items = found.rows.map((row) => ({
-    ...row,
-    leftAt: row.leftAt.toISOString(),
-    parts: row.parts.map(({ part, from }) => ({ part, from: new Date(from).toISOString() })),
-  }));
-  return { items, totalCount: found.totalCount };
+    where s.tenant_id = ${tenantId} and s.left_at is not null and s.erased_at is null and ${withinOf(within, { rule, ahead, now })}`;
+  return { ahead, counted };
 }
 
 const draftOf = ({ recordMonths, mediaMonths, chatMonths, vrMonths, noticeDays }: InputOf<Call>, saved: number): RetentionRule => ({

@@ -8,6 +8,7 @@ import {
   aLeftChild,
   base,
   centre,
+  draftOf,
   isErased,
   lettersAhead,
   night,
@@ -149,6 +150,28 @@ describe('a rule', () => {
     await runThrough();
     expect(await isErased(child)).toBe(false);
     expect((await preview()).items[0]?.obstacles).toContain('bookings');
+  });
+
+  it('that erases sooner is saved by whoever saw of how many, a day ago at most, and as many still', async () => {
+    await aLeftChild(8);
+    const put = (given: object, concurrencyStamp: string) =>
+      product.call<{ concurrencyStamp: string }>(token, 'PUT', base, { ...off, ...given, concurrencyStamp });
+    const { body: before } = await product.call<{ concurrencyStamp: string }>(token, 'GET', base);
+    const { totalCount, at } = await preview(draftOf({ recordMonths: 6 }));
+    expect(totalCount).toBe(1);
+    await aLeftChild(9);
+    const [dayBefore, dayAfter] = [-25, 25].map((hours) => new Date(Date.now() + hours * 3_600_000).toISOString());
+    for (const seen of [undefined, { count: totalCount, at }, { count: 2, at: dayBefore }, { count: 2, at: dayAfter }]) {
+      const { status, error } = await put({ recordMonths: 6, seen }, before.concurrencyStamp);
+      expect([status, error.code, error.data], JSON.stringify(seen)).toEqual([409, 'Trellis:ErasesUnseen', { count: 2 }]);
+      expect(error.validationErrors).toMatchObject([{ members: ['seen'] }]);
+    }
+    const saved = await put({ recordMonths: 6, seen: { count: 2, at } }, before.concurrencyStamp);
+    expect(saved.status).toBe(200);
+    // what keeps things longer erases nothing of anybody
+    const longer = await put({ recordMonths: 12 }, saved.body.concurrencyStamp);
+    expect(longer.status).toBe(200);
+    expect((await put({ recordMonths: 12, mediaMonths: 1 }, longer.body.concurrencyStamp)).error.code).toBe('Trellis:ErasesUnseen');
   });
 
   it('has floors', async () => {

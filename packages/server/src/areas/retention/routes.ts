@@ -7,7 +7,8 @@ import { exportErasures } from './export-erasures.ts';
 import { holdOfChild, liftHold, setHold } from './holds.ts';
 import { listErasures } from './list-erasures.ts';
 import { previewRetention } from './preview-retention.ts';
-import { saveRetentionRule, viewRetentionRule } from './retention-rule.ts';
+import { saveRetentionRule } from './retention-rule.ts';
+import { viewRetentionRule } from './view-retention-rule.ts';
 
 /** What serves the groups of this area. */
 export const routes: Record<keyof typeof groups, AreaRoutes> = {

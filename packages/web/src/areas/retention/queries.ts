@@ -1,6 +1,6 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { PreviewWindow } from '@trellis/contract/retention/rule-calls';
-import type { RetentionRule } from '@trellis/contract/retention/schemas';
+import type { RetentionRule, SeenPreview } from '@trellis/contract/retention/schemas';
 import { api } from '../../app/api.ts';
 import { quiet } from '../../ui/quiet.ts';
 
@@ -27,12 +27,13 @@ export function useRetentionPreview({ page, within, draft }: Previewed) {
   return useQuery(api.retention.preview.queryOptions({ input, placeholderData: keepPreviousData, ...quiet }));
 }
 
-/** Counts the children of whom a rule that is not saved would erase anything within 90 days. */
-export function useCountAhead(): (rule: RetentionRule) => Promise<number> {
+/** Asks of how many children a rule that is not saved would erase anything within 90 days. */
+export function useLookAhead(): (rule: RetentionRule) => Promise<SeenPreview> {
   const queryClient = useQueryClient();
   return async (rule) => {
     const input = { skipCount: 0, maxResultCount: 1, within: '90' as const, ...draftInput(rule) };
-    return (await queryClient.fetchQuery(api.retention.preview.queryOptions({ input, ...quiet }))).totalCount;
+    const { totalCount, at } = await queryClient.fetchQuery(api.retention.preview.queryOptions({ input, ...quiet }));
+    return { count: totalCount, at };
   };
 }
 

@@ -1,5 +1,11 @@
 import { erasesSooner } from '@trellis/contract/retention/rules';
-import { erasedParts, type RetentionRule, retentionRule, type SavedRetentionRule } from '@trellis/contract/retention/schemas';
+import {
+  erasedParts,
+  type RetentionRule,
+  retentionRule,
+  type SavedRetentionRule,
+  type SeenPreview,
+} from '@trellis/contract/retention/schemas';
 import { Form, InputNumber, Typography } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useCurrentUser } from '../../app/current-user.ts';
@@ -8,7 +14,7 @@ import { limitsOf } from '../../ui/form-limits.ts';
 import { PageForm } from '../../ui/page-form.tsx';
 import { TitledCard } from '../../ui/titled-card.tsx';
 import { useAsk } from '../../ui/use-ask.ts';
-import { useCountAhead, useRetentionChanges } from './queries.ts';
+import { useLookAhead, useRetentionChanges } from './queries.ts';
 
 interface Props {
   stored: SavedRetentionRule;
@@ -24,7 +30,7 @@ export function RuleCard({ stored, onDraft }: Props) {
   const { zone } = useCurrentUser();
   const [form] = Form.useForm<Values>();
   const { save } = useRetentionChanges();
-  const countAhead = useCountAhead();
+  const lookAhead = useLookAhead();
   const ask = useAsk();
   const ruleOf = (values: Values): RetentionRule => ({
     recordMonths: values.recordMonths ?? null,
@@ -33,19 +39,18 @@ export function RuleCard({ stored, onDraft }: Props) {
     vrMonths: values.vrMonths ?? null,
     noticeDays: values.noticeDays ?? stored.noticeDays,
   });
-  const isMeant = async (rule: RetentionRule) => {
-    const days = rule.noticeDays;
-    return ask({
-      title: t('rule.ask', { count: await countAhead(rule) }),
-      text: t('rule.askText', { count: days }),
+  const isMeant = (rule: RetentionRule, { count }: SeenPreview) =>
+    ask({
+      title: t('rule.ask', { count }),
+      text: t('rule.askText', { count: rule.noticeDays }),
       ok: t('rule.ok'),
       danger: true,
     });
-  };
   const keep = async (values: Values) => {
     const rule = ruleOf(values);
-    if (erasesSooner(rule, stored) && !(await isMeant(rule))) return false;
-    await save.mutateAsync({ ...rule, concurrencyStamp: stored.concurrencyStamp });
+    const seen = erasesSooner(rule, stored) ? await lookAhead(rule) : undefined;
+    if (seen && !(await isMeant(rule, seen))) return false;
+    await save.mutateAsync({ ...rule, concurrencyStamp: stored.concurrencyStamp, seen });
     onDraft(undefined);
     return true;
   };
