@@ -3,14 +3,23 @@ import { projects } from '../account/schemas.ts';
 import { ofAssessmentTabAnywhere } from '../assessments/tab-access.ts';
 import { call, id, instant } from '../wire.ts';
 
+/** Sessions that a child has left, and contracts on which it owes something or is owed what was paid beyond the price. */
+export const unsettled = z.object({ sessions: z.int().min(0), contracts: z.int().min(0) });
+export type Unsettled = z.infer<typeof unsettled>;
+
 /** What the centre and the platform may both ask about a child's account. */
 export const subjectAccountCalls = {
   erase: call('DELETE', '/api/rocketAdmin/account/subject/{subjectId}', {
     summary: 'Forget a child for good: the books stay, without the name',
     closesBooks: true,
     access: { anyOf: ['PFE.UserManagement.Subject.Erase'], writers: 'centreOrPlatform' },
-    input: z.object({ subjectId: id('subject') }),
-    errors: ['SubjectNotFound', 'Trellis:SubjectHasSchedules', 'Trellis:ChildHeld'],
+    input: z.object({
+      subjectId: id('subject'),
+      /** What is not settled with the child and is given up by this: must be right, as the refusal says. */
+      sessions: unsettled.shape.sessions.default(0),
+      contracts: unsettled.shape.contracts.default(0),
+    }),
+    errors: ['SubjectNotFound', 'Trellis:SubjectHasSchedules', 'Trellis:ChildHeld', 'Trellis:ChildUnsettled'],
   }),
   subjectTenant: call('GET', '/api/rocketAdmin/userGrant/subjectTenant/{subjectId}', {
     summary:

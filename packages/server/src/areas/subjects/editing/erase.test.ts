@@ -19,7 +19,13 @@ beforeAll(async () => {
 afterAll(() => product.close());
 
 const path = (subjectId: string) => `/api/rocketAdmin/account/subject/${subjectId}`;
-const erase = (subjectId: string, bearer = token) => product.call(bearer, 'DELETE', path(subjectId));
+const erase = (subjectId: string, bearer = token, unsettled?: object) => product.call(bearer, 'DELETE', path(subjectId), unsettled);
+/** Erases a child, with what it is told that is not settled with it. */
+async function eraseAllTheSame(subjectId: string) {
+  const refused = await erase(subjectId);
+  expect(refused.error.code).toBe('Trellis:ChildUnsettled');
+  return erase(subjectId, token, refused.error.data);
+}
 
 /** Every column of every table in which a word still stands. */
 async function placesOf(owner: RolePool, word: string): Promise<string[]> {
@@ -158,14 +164,14 @@ describe('forgetting a child', () => {
         (select sum(amount) from app.user_contracts where subject_id = ${subjectId}) as paid,
         (select count(*) from app.sessions where plan_id = ${plan.planId} and state = 'finished') as sessions`.execute(product.owner);
     const before = (await books()).rows;
-    expect((await erase(subjectId)).status).toBe(200);
+    expect((await eraseAllTheSame(subjectId)).status).toBe(200);
     expect(await placesOf(product.owner, 'zyxwilla')).toEqual([]);
     expect((await books()).rows).toEqual(before);
   });
 
   it('shows it without a name, signed off, and hidden from selectors', async () => {
     const { subjectId } = await aKnownChild('Xanthilde');
-    await erase(subjectId);
+    await eraseAllTheSame(subjectId);
     const info = await product.call<object>(token, 'POST', '/api/business/subject/getSubjectInfo', { subjectId });
     expect(info.body).toMatchObject({ name: '***', isLogout: true, isBind: false, guardians: [], tag: 'Archived', birthday: '0001-01-01' });
     const choices = await product.call<{ items: { id: string }[] }>(token, 'GET', '/api/business/subject/simpleList');
@@ -183,7 +189,7 @@ describe('forgetting a child', () => {
       select tenant_id, ${two.subjectId}::uuid, guardian_id, 'Father' from app.subject_guardians where subject_id = ${one.subjectId}`.execute(
       product.owner,
     );
-    await erase(one.subjectId);
+    await eraseAllTheSame(one.subjectId);
     const info = await product.call<{ guardians: { nickName: string }[] }>(token, 'POST', '/api/business/subject/getSubjectInfo', {
       subjectId: two.subjectId,
     });
@@ -195,6 +201,25 @@ describe('forgetting a child', () => {
     await sql`update app.sessions set state = 'open', opened_at = now() where plan_id = ${plan.planId} and num = 2`.execute(product.owner);
     const refused = await erase(subjectId);
     expect([refused.status, refused.error.code, refused.error.data]).toEqual([409, 'Trellis:SubjectHasSchedules', { count: 1 }]);
+  });
+
+  it('names the sessions left and the contracts that are not settled, as they stand', async () => {
+    const subject = await aSubject(product.owner, { tenant: centre });
+    const { contractId } = await aContract(product.owner, { subject, seller: centre.admin });
+    const { rows } = await sql<{ sessions: number }>`
+      update app.user_contracts set amount = 100 where id = ${contractId} returning (
+        select sum(balance)::int from app.credit_accounts where subject_id = ${subject.subjectId} and bucket in ('available', 'held')
+      ) as sessions`.execute(product.owner);
+    const stands = { sessions: rows[0]?.sessions ?? 0, contracts: 1 };
+    expect(stands.sessions).toBeGreaterThan(0);
+    for (const named of [undefined, { ...stands, contracts: 0 }, { ...stands, sessions: stands.sessions - 1 }]) {
+      const { status, error } = await erase(subject.subjectId, token, named);
+      expect([status, error.code, error.data], JSON.stringify(named)).toEqual([409, 'Trellis:ChildUnsettled', stands]);
+    }
+    await sql`update app.user_contracts set stopped_at = now() where id = ${contractId}`.execute(product.owner);
+    // what was named is no longer right: nothing is owed on a contract that was stopped
+    expect((await erase(subject.subjectId, token, stands)).error.data).toEqual({ ...stands, contracts: 0 });
+    expect((await erase(subject.subjectId, token, { ...stands, contracts: 0 })).status).toBe(200);
   });
 
   it('is for the centre itself and the whole platform only', async () => {
