@@ -10,6 +10,7 @@ const administrators = { anyOf: ['Menu.Manage.Connections'] } as const;
 export const webhookEvents = [
   ...(['child.created', 'child.changed', 'contract.created', 'contract.changed'] as const),
   ...(['session.started', 'session.finished', 'session.canceled', 'report.ready', 'credit.posted'] as const),
+  ...(['booking.created', 'booking.changed', 'booking.canceled'] as const),
 ] as const;
 export type WebhookEvent = (typeof webhookEvents)[number];
 

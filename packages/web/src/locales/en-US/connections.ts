@@ -131,6 +131,7 @@ export const connections = {
       report: { ready: 'Report ready' },
       credit: { posted: 'Sessions credited, held or used' },
       webhook: { test: term.test },
+      booking: { created: 'Session booked', changed: 'Booking moved, handed over or missed', canceled: 'Booking canceled' },
     },
     last: 'Last {{time}}',
     neverSent: 'Nothing was sent yet.',

@@ -132,6 +132,7 @@ export const connections: typeof english = {
       report: { ready: 'Informe listo' },
       credit: { posted: 'Sesiones añadidas, reservadas o usadas' },
       webhook: { test: term.test },
+      booking: { created: 'Sesión reservada', changed: 'Reserva cambiada, traspasada o perdida', canceled: 'Reserva cancelada' },
     },
     last: 'Último: {{time}}',
     neverSent: 'Aún no se ha enviado nada.',

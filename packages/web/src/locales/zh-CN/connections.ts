@@ -128,6 +128,7 @@ export const connections: typeof english = {
       report: { ready: '报告已生成' },
       credit: { posted: '课时增加、占用或消耗' },
       webhook: { test: term.test },
+      booking: { created: '已预约训练课', changed: '预约已改期、转交或缺席', canceled: '预约已取消' },
     },
     last: '最近一次：{{time}}',
     neverSent: '尚未发送任何通知。',

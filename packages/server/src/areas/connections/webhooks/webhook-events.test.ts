@@ -180,7 +180,10 @@ describe('a session', () => {
     const plan = await aPlan(product.owner, { subject, coach: centre.coach });
     await told();
     const { occurrenceId } = await anOccurrence(product.owner, { plan });
-    expect(await told()).toMatchObject([{ type: 'credit.posted', data: { childId: childId(), bookingId: occurrenceId, change: 'hold' } }]);
+    expect(await told()).toMatchObject([
+      { type: 'booking.created', data: { bookingId: occurrenceId, planId: plan.planId } },
+      { type: 'credit.posted', data: { childId: childId(), bookingId: occurrenceId, change: 'hold' } },
+    ]);
   });
 });
 
