@@ -40,6 +40,8 @@ export const client = clientFields.extend({
   createdAt: instant,
   /** When it got a token last. */
   lastUsedAt: instant.nullable(),
+  /** Until when the secret of a service before the present one proves it, too. */
+  formerSecretUntil: instant.nullable(),
   concurrencyStamp,
 });
 export type Client = z.infer<typeof client>;
@@ -69,12 +71,19 @@ export const clientCalls = {
     notForKeys: true,
   }),
   renewSecret: call('POST', `${base}/{id}/renewSecret`, {
-    summary: 'Give a service another secret, told once; the former one and its tokens end at once',
+    summary: 'Give a service another secret, told once; the former one counts for 24 hours more, and one before that ends at once',
     access: { ...administrators, writers: 'wholePlatform' },
     input: z.object({ id: id('client') }),
     output: secret,
     errors: ['Trellis:ClientUnfit'],
     returnsSecret: true,
+  }),
+  endFormerSecret: call('POST', `${base}/{id}/endFormerSecret`, {
+    summary: 'End the former secret of a service, and all tokens that it has, at once',
+    access: { ...administrators, writers: 'wholePlatform' },
+    input: z.object({ id: id('client') }),
+    output: client,
+    notForKeys: true,
   }),
   remove: call('DELETE', `${base}/{id}`, {
     summary: 'Remove an app or a service; its tokens end at once, what it did stays',

@@ -5,7 +5,7 @@ import type { signInConnectionCalls } from '@trellis/contract/connections/sign-i
 import type { webhookCalls } from '@trellis/contract/connections/webhooks/calls';
 import { type AreaRoutes, afterAsking, identityRoutesFor, routesFor } from '../../platform/http/routes.ts';
 import { createApiKey, listApiKeys, revokeApiKey } from './api-keys.ts';
-import { changeClient, createClient, listClients, removeClient, renewClientSecret } from './clients/clients.ts';
+import { changeClient, createClient, endFormerSecret, listClients, removeClient, renewClientSecret } from './clients/clients.ts';
 import { changeSignInConnection, createSignInConnection, listSignInConnections, removeSignInConnection } from './sign-in/connections.ts';
 import { trySignInConnection } from './sign-in/try-connection.ts';
 import { checkAddress } from './webhooks/check-address.ts';
@@ -20,6 +20,7 @@ export const routes: Record<keyof typeof groups, AreaRoutes> = {
     create: createClient,
     change: changeClient,
     renewSecret: renewClientSecret,
+    endFormerSecret,
     remove: removeClient,
   }),
   signInConnections: identityRoutesFor<typeof signInConnectionCalls>({

@@ -2235,6 +2235,8 @@ export interface IdentityClients {
 
 export interface IdentityClientStates {
   client_id: string;
+  former_hash: string | null;
+  former_until: Timestamp | null;
   last_used_at: Timestamp | null;
   secret_hash: string | null;
 }
@@ -2612,6 +2614,11 @@ export interface JobsFigureMarks {
 export interface JobsFigureRound {
   counted_at: Timestamp;
   is_only: Generated<boolean>;
+}
+
+export interface JobsFileRound {
+  is_only: Generated<boolean>;
+  listed_at: Timestamp;
 }
 
 export interface JobsLetters {
@@ -3029,6 +3036,7 @@ export interface DB {
   "jobs.figure_days": JobsFigureDays;
   "jobs.figure_marks": JobsFigureMarks;
   "jobs.figure_round": JobsFigureRound;
+  "jobs.file_round": JobsFileRound;
   "jobs.letters": JobsLetters;
   "jobs.order_reminders": JobsOrderReminders;
   "jobs.reminders": JobsReminders;

@@ -117,12 +117,18 @@ describe('a service', () => {
     expect(JSON.stringify(staff.body)).not.toContain('Accounts');
   });
 
-  it('gets another secret; the former one and its tokens are nothing from then on', async () => {
+  it('gets another secret; its tokens stay, until the former one is ended with them', async () => {
     const { body } = await create(service());
+    expect(body.formerSecretUntil).toBeNull();
     const isThere = await issue(body);
     const renewed = await product.call<{ secret: string }>(asPlatform, 'POST', `${base}/${body.id}/renewSecret`);
     expect(renewed.body.secret).not.toBe(body.secret);
     expect(await hash(body)).toBe(hashOf(renewed.body.secret));
+    expect(await isThere()).toBe(true);
+    const [{ formerSecretUntil }] = (await list()) as [Client];
+    expect(Math.round((Date.parse(formerSecretUntil ?? '') - Date.now()) / 3_600_000)).toBe(24);
+    const ended = await product.call<Client>(asPlatform, 'POST', `${base}/${body.id}/endFormerSecret`);
+    expect([ended.status, ended.body.formerSecretUntil]).toEqual([200, null]);
     expect(await isThere()).toBe(false);
   });
 });
@@ -156,9 +162,10 @@ describe('what was registered', () => {
         await change(made, {}, token),
         await product.call(token, 'GET', base),
         await product.call(token, 'POST', `${base}/${made.id}/renewSecret`),
+        await product.call(token, 'POST', `${base}/${made.id}/endFormerSecret`),
         await product.call(token, 'DELETE', `${base}/${made.id}`),
       ];
-      expect(replies.map(({ status }) => status)).toEqual([403, 403, 403, 403, 403]);
+      expect(replies.map(({ status }) => status)).toEqual([403, 403, 403, 403, 403, 403]);
     }
   });
 

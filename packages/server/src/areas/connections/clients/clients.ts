@@ -7,7 +7,7 @@ import type { Db } from '../../../platform/db/types.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
 import type { IdentityContext } from '../../../platform/http/routes.ts';
 import { ownTransaction, signedIn } from '../../account/public.ts';
-import { giveSecret, lockClient, readClient, readClients } from './client-store.ts';
+import { forgetFormerSecret, giveSecret, lockClient, readClient, readClients } from './client-store.ts';
 
 type Calls = typeof clientCalls;
 type Created = InputOf<Calls['create']>;
@@ -70,7 +70,7 @@ export function changeClient(
   });
 }
 
-/** Gives a service another secret. Whoever had the former one has nothing: neither it nor a token that it got. */
+/** Gives a service another secret. It goes on meanwhile: by the former one for another day, and by the tokens that it has. */
 export function renewClientSecret(
   context: IdentityContext,
   { id }: InputOf<Calls['renewSecret']>,
@@ -78,8 +78,20 @@ export function renewClientSecret(
   return ownTransaction(context, async (db) => {
     const { kind } = await lockClient(db, id);
     if (kind !== 'service') refuse('Trellis:ClientUnfit', { members: ['id'] });
-    await endTokensOfClient(db, id);
     return { secret: await giveSecret(db, id) };
+  });
+}
+
+/** Ends the former secret of a service. Whoever had it has nothing: neither it nor a token that it got. */
+export function endFormerSecret(
+  context: IdentityContext,
+  { id }: InputOf<Calls['endFormerSecret']>,
+): Promise<OutputOf<Calls['endFormerSecret']>> {
+  return ownTransaction(context, async (db) => {
+    await lockClient(db, id);
+    await endTokensOfClient(db, id);
+    await forgetFormerSecret(db, id);
+    return readClient(db, id);
   });
 }
 

@@ -123,6 +123,25 @@ describe('a service', () => {
     expect((await read(await tokenOf(reader))).status).toBe(200);
   });
 
+  it('goes on by its former secret and its tokens once it was given another one, until a day later or until that is ended', async () => {
+    const path = `/api/rocketAdmin/client/${reader.id}`;
+    const renew = async () => (await product.call<{ secret: string }>(asPlatform, 'POST', `${path}/renewSecret`)).body.secret;
+    const token = await tokenOf(reader);
+    const second = await renew();
+    const works = async (secret = '') => (await ask(reader, {}, secret)).status === 200;
+    expect([await works(reader.secret ?? ''), await works(second), await works('another')]).toEqual([true, true, false]);
+    expect((await read(token)).status).toBe(200);
+    // of several the one before the present one
+    const third = await renew();
+    expect([await works(reader.secret ?? ''), await works(second), await works(third)]).toEqual([false, true, true]);
+    await sql`update identity.client_states set former_until = now() where client_id = ${reader.id}`.execute(product.owner);
+    expect([await works(second), await works(third)]).toEqual([false, true]);
+    const fourth = await renew();
+    expect((await product.call(asPlatform, 'POST', `${path}/endFormerSecret`)).status).toBe(200);
+    expect((await read(token)).status).toBe(401);
+    expect([await works(third), await works(fourth)]).toEqual([false, true]);
+  });
+
   it('is refused by a token that outlives it: the product itself looks, too', async () => {
     const token = await tokenOf(reader);
     await sql`update identity.clients set enabled = false where id = ${reader.id}`.execute(product.owner);
@@ -146,9 +165,11 @@ describe('a service', () => {
 });
 
 describe('a wrong secret', () => {
-  it('opens nothing, and neither does a former one', async () => {
+  it('opens nothing, and neither does a former one that was ended', async () => {
     expect((await ask(reader, {}, 'wrong')).body.error).toBe('invalid_client');
-    const renewed = await product.call<{ secret: string }>(asPlatform, 'POST', `/api/rocketAdmin/client/${reader.id}/renewSecret`);
+    const path = `/api/rocketAdmin/client/${reader.id}`;
+    const renewed = await product.call<{ secret: string }>(asPlatform, 'POST', `${path}/renewSecret`);
+    await product.call(asPlatform, 'POST', `${path}/endFormerSecret`);
     expect((await ask(reader)).body.error).toBe('invalid_client');
     expect((await ask(reader, {}, renewed.body.secret)).status).toBe(200);
   });

@@ -21,22 +21,30 @@ interface Props {
 /** An app or a service: what it may do and for whom, when it was used, and what can be done with it. */
 export function ClientLine({ client, mayWrite, onEdit, onSecret }: Props) {
   const { t } = useTranslation('connections');
-  const { id, name, kind, enabled } = client;
+  const { id, name, kind, enabled, formerSecretUntil } = client;
   const ask = useAsk();
   const confirmDelete = useConfirmDelete();
-  const { remove, renewSecret } = useClientChanges();
+  const { remove, renewSecret, endFormer } = useClientChanges();
   const copy = () => void copyText(id, { copied: t('clients.copiedId'), failed: t('secret.copyFailed') });
   const renew = () =>
     void ask({
       title: t('hooks.renewTitle', { name }),
       text: t('clients.renewText'),
       ok: t('hooks.renew'),
-      danger: true,
       run: async () => onSecret((await renewSecret.mutateAsync({ id })).secret),
+    });
+  const end = () =>
+    void ask({
+      title: t('clients.endFormerTitle', { name }),
+      text: t('clients.endFormerText'),
+      ok: t('clients.endFormer'),
+      danger: true,
+      run: () => endFormer.mutateAsync({ id }),
     });
   const actions = [
     { key: 'edit', label: t('word.edit'), onClick: onEdit },
     ...(kind === 'service' ? [{ key: 'renew', label: t('hooks.renew'), onClick: renew }] : []),
+    ...(formerSecretUntil ? [{ key: 'endFormer', label: t('clients.endFormer'), danger: true, onClick: end }] : []),
     { key: 'delete', label: t('word.delete'), danger: true, onClick: () => confirmDelete(name, () => remove.mutateAsync({ id })) },
   ];
   return (
@@ -57,7 +65,7 @@ export function ClientLine({ client, mayWrite, onEdit, onSecret }: Props) {
   );
 }
 
-function About({ client: { kind, scope, tenantName, redirectUris, createdBy, lastUsedAt } }: { client: Client }) {
+function About({ client: { kind, scope, tenantName, redirectUris, createdBy, lastUsedAt, formerSecretUntil } }: { client: Client }) {
   const { t } = useTranslation('connections');
   const { zone } = useCurrentUser();
   const told = [
@@ -70,6 +78,9 @@ function About({ client: { kind, scope, tenantName, redirectUris, createdBy, las
     <>
       <Typography.Text>{tenantName === null ? redirectUris.join(' · ') : t('clients.actsFor', { tenant: tenantName })}</Typography.Text>
       <Typography.Text type="secondary">{told.join(' · ')}</Typography.Text>
+      {formerSecretUntil && (
+        <Typography.Text type="secondary">{t('clients.twoSecrets', { time: formatDateTime(formerSecretUntil, zone) })}</Typography.Text>
+      )}
     </>
   );
 }

@@ -12,6 +12,7 @@ export function useClientChanges() {
     create: useMutation(api.clients.create.mutationOptions({ onSettled, ...quiet })),
     change: useMutation(api.clients.change.mutationOptions({ onSettled, ...quiet })),
     renewSecret: useMutation(api.clients.renewSecret.mutationOptions({ onSettled })),
+    endFormer: useMutation(api.clients.endFormerSecret.mutationOptions({ onSettled })),
     remove: useMutation(api.clients.remove.mutationOptions({ onSettled })),
   };
 }
