@@ -62,6 +62,9 @@ describe('settings', () => {
     [{ ...bucket, S3_REGION: '' }, 'S3_REGION: write the region of the bucket, as eu-central-1; or S3_ENDPOINT'],
     [{ ...bucket, S3_SECRET_ACCESS_KEY: '' }, 'S3_SECRET_ACCESS_KEY: write the key and the secret of somebody who may'],
     [{ ...bucket, S3_ACCESS_KEY_ID: '' }, 'S3_ACCESS_KEY_ID: write the key and the secret of somebody who may'],
+    [{ ...bucket, S3_CREDENTIALS: 'role' }, 'S3_CREDENTIALS: leave out S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY and S3_SESSION_TOKEN'],
+    [{ ...bucket, S3_CREDENTIALS: 'mine' }, 'S3_CREDENTIALS: write keys or role'],
+    [{ S3_SESSION_TOKEN: 'an hour' }, 'S3_BUCKET: write the bucket that S3_SESSION_TOKEN is meant for'],
     [{ ...bucket, S3_ENDPOINT: 's3.example' }, 'S3_ENDPOINT: write https://s3.example, without the bucket'],
     [{ ...bucket, S3_FORCE_PATH_STYLE: 'yes' }, 'S3_FORCE_PATH_STYLE: write true or false'],
     [{ S3_BUKET: 'files' }, 'Did you mean S3_BUCKET?'],
@@ -101,10 +104,12 @@ describe('settings', () => {
       bucket: 'trellis-files',
       endpoint: undefined,
       region: 'eu-central-1',
-      accessKeyId: 'key',
-      secretAccessKey: 'secret',
+      keys: { accessKeyId: 'key', secretAccessKey: 'secret' },
       forcePathStyle: false,
     });
+    expect(read({ ...bucket, S3_SESSION_TOKEN: 'an hour' }).bucket?.keys).toMatchObject({ accessKeyId: 'key', sessionToken: 'an hour' });
+    const { S3_BUCKET, S3_REGION } = bucket;
+    expect(read({ S3_BUCKET, S3_REGION, S3_CREDENTIALS: 'role' }).bucket).toMatchObject({ bucket: 'trellis-files', keys: undefined });
     const elsewhere = { ...bucket, S3_REGION: '', S3_ENDPOINT: 'https://s3.example' };
     expect(read(elsewhere).bucket).toMatchObject({ endpoint: 'https://s3.example', region: 'us-east-1', forcePathStyle: true });
     expect(read({ ...elsewhere, S3_FORCE_PATH_STYLE: 'false' }).bucket?.forcePathStyle).toBe(false);

@@ -39,7 +39,11 @@ const read = (url: string, headers: Record<string, string> = {}, method: 'GET' |
   product.app.inject({ method, url, headers });
 const keyOf = ({ url }: Uploaded) => url.slice('/files/'.length).split('?')[0] ?? '';
 const tomorrow = () => new Date(Date.now() + 25 * 60 * 60 * 1000);
-const clear = (now?: Date) => removeLeftoverFiles(product.pools.jobs, now);
+/** In a round of its own: none was lately. */
+async function clear(now?: Date): Promise<number> {
+  await product.owner.deleteFrom('jobs.file_round').execute();
+  return removeLeftoverFiles(product.pools.jobs, now);
+}
 
 async function keys(): Promise<string[]> {
   const found: string[] = [];
@@ -49,6 +53,26 @@ async function keys(): Promise<string[]> {
 
 const incoming = () => readdirSync(incomingPlace(''));
 const rows = async () => (await product.owner.selectFrom('identity.uploads').select('key').execute()).map(({ key }) => key).sort();
+
+describe('a bucket', () => {
+  it('is looked through by one process an hour, however many there are or start', async () => {
+    let lists = 0;
+    const hear = ({ url }: { url?: string }) => {
+      if (url?.includes('list-type')) lists += 1;
+    };
+    bucket.server.on('request', hear);
+    const round = () => removeLeftoverFiles(product.pools.jobs);
+    await product.owner.deleteFrom('jobs.file_round').execute();
+    await Promise.all([round(), round(), round()]);
+    expect(lists).toBe(1);
+    await round();
+    expect(lists).toBe(1);
+    await sql`update jobs.file_round set listed_at = now() - interval '1 hour'`.execute(product.owner);
+    await Promise.all([round(), round()]);
+    expect(lists).toBe(2);
+    bucket.server.off('request', hear);
+  });
+});
 
 describe('a file in a bucket', () => {
   it('is there whole once it was uploaded, and nothing of it stays on the disk', async () => {

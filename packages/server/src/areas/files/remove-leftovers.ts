@@ -15,13 +15,27 @@ export async function removeLeftoverFiles(jobs: RolePool, now = new Date()): Pro
   const before = new Date(now.getTime() - day);
   await sql`select jobs.forget_unused_uploads(${before})`.execute(jobs);
   let removed = await removeBrokenOff(before);
+  if (filePlace().isElsewhere && !(await takeRound(jobs))) return removed;
   for await (const keys of inParts(uploadedBefore(before), atOnce)) {
+    if (filePlace().isElsewhere) await keepRound(jobs);
     const { rows } = await sql<{ key: string }>`select jobs.keys_without_row(${keys}::text[]) as key`.execute(jobs);
     for (const { key } of rows) await storage().delete(key);
     removed += rows.length;
   }
   return removed;
 }
+
+/** Whether this process looks through the bucket now: nobody else is at it, or was less than an hour ago. Rounds that come an hour apart all do. */
+async function takeRound(jobs: RolePool): Promise<boolean> {
+  const { rows } = await sql`
+    insert into jobs.file_round as last (listed_at) values (now())
+    on conflict (is_only) do update set listed_at = now() where last.listed_at <= now() - interval '55 minutes'
+    returning 1`.execute(jobs);
+  return rows.length > 0;
+}
+
+/** Whoever looks through a large bucket for longer than that is still at it. */
+const keepRound = (jobs: RolePool) => sql`update jobs.file_round set listed_at = now()`.execute(jobs);
 
 /** A file is stored a moment before its row: only those of yesterday can be left over. */
 async function* uploadedBefore(before: Date): AsyncGenerator<string> {

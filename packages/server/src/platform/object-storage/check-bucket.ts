@@ -23,12 +23,18 @@ export async function bucketObstacle(setup: BucketSetup): Promise<string | undef
   }
 }
 
-function obstacleOf({ bucket, endpoint, region }: BucketSetup, error: unknown): string {
+function obstacleOf({ bucket, endpoint, region, keys }: BucketSetup, error: unknown): string {
   const place = endpoint ? new URL(endpoint).host : `Amazon in ${region}`;
   const { name } = error as Error;
   const [message] = (error as Error).message.split('\n');
   if (name === 'NoSuchBucket')
     return `S3_BUCKET: there is no bucket ${bucket} at ${place}. Make it, private, or write the name of one that is there`;
+  if (name === 'CredentialsProviderError')
+    return `S3_CREDENTIALS: this machine has no role (${message}). Give it one that may use the bucket, or write S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY`;
+  if (name === 'ExpiredToken' || name === 'InvalidToken')
+    return keys
+      ? `S3_SESSION_TOKEN: ${place} does not take it (${name}). Write the one that was given with this key, or leave it out where the key is for good`
+      : `S3_CREDENTIALS: ${place} does not take what the role was given (${name}). Look at the clock of this machine`;
   if (name === 'InvalidAccessKeyId' || name === 'SignatureDoesNotMatch')
     return `S3_SECRET_ACCESS_KEY: ${place} does not take the key with this secret (${name}). Write S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY as they were given out together`;
   if (name === 'PermanentRedirect' || name === 'AuthorizationHeaderMalformed')

@@ -10,7 +10,7 @@ const silent = () => undefined;
 const logger = { trace: silent, debug: silent, info: silent, warn: silent, error: silent };
 
 /** Opens a bucket. What keeps it from being used at all fails as `StorageAway`, whatever asked; a file that is not there fails as S3 says it. */
-export function openBucket({ endpoint, region, accessKeyId, secretAccessKey, forcePathStyle }: BucketSetup): S3Client {
+export function openBucket({ endpoint, region, keys, forcePathStyle }: BucketSetup): S3Client {
   // a player that pauses keeps its connection: nobody else waits for it, and it is not ended for being silent
   const agent = { keepAlive: true, maxSockets: Number.POSITIVE_INFINITY };
   const client = new S3Client({
@@ -18,7 +18,7 @@ export function openBucket({ endpoint, region, accessKeyId, secretAccessKey, for
     region,
     logger,
     forcePathStyle,
-    credentials: { accessKeyId, secretAccessKey },
+    ...(keys && { credentials: keys }),
     // checksums of its own are what many servers beside Amazon's do not know
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
