@@ -136,6 +136,19 @@ it('headers that come too slowly close their connection', async () => {
   expect(await closed).toBeLessThan(4000);
 });
 
+it('an upload that is refused while it is sent is read to its end, and its connection goes on', async () => {
+  const length = 1_000_000;
+  const { socket, reply } = open();
+  socket.write(
+    `POST /api/business/File/feedbackVideo HTTP/1.1\r\nhost: localhost\r\nauthorization: Bearer ${token}\r\ncontent-type: multipart/form-data\r\ncontent-length: ${length}\r\n\r\n`,
+  );
+  socket.write(Buffer.alloc(length / 2));
+  await expect.poll(reply, { timeout: 5000 }).toMatch(/^HTTP\/1\.1 400 /);
+  socket.write(Buffer.alloc(length / 2));
+  socket.write('GET /health HTTP/1.1\r\nhost: localhost\r\n\r\n');
+  await expect.poll(reply, { timeout: 5000 }).toContain('HTTP/1.1 200 ');
+});
+
 it('more uploads at once than a person may have are refused, those of others are not', async () => {
   const begin = (as: string) => {
     const { head, body } = videoRequest(as, 2_000_000);

@@ -7,7 +7,7 @@ import type { ErrorCode } from '@trellis/contract/errors';
 import { lowerFirstLetters } from '@trellis/contract/keys';
 import { negotiateLanguage } from '@trellis/contract/languages';
 import type { FastifyBaseLogger, FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { readForms, readJsonBodies, refusalOfBody, type Uploads } from './bodies.ts';
+import { isForm, readForms, readJsonBodies, refusalOfBody, type Uploads } from './bodies.ts';
 import { spellReply } from './capital-keys.ts';
 import { toWireError } from './envelope.ts';
 import type { RequestContext } from './procedures.ts';
@@ -110,6 +110,8 @@ function sendFailure(error: FastifyError | Refusal, request: FastifyRequest, rep
   const wire = wireErrorFor(request, failure);
   if (wire.status >= 500) request.log.error({ err: error }, 'call failed');
   for (const name of ['content-type', 'content-disposition']) reply.removeHeader(name);
+  // who still sends a form reads the reply afterwards: closed now, the connection would break under what is being sent, and the reply with it
+  if (isForm(request)) reply.removeHeader('connection');
   return reply.status(wire.status).send(wire.data);
 }
 

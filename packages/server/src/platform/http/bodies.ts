@@ -58,7 +58,8 @@ export function refusalOfBody(error: FastifyError): Refusal | undefined {
   return isClients ? new Refusal('Trellis:UnreadableBody') : undefined;
 }
 
-const isForm = (request: FastifyRequest) => request.headers['content-type']?.toLowerCase().startsWith('multipart/form-data') ?? false;
+export const isForm = (request: FastifyRequest) =>
+  request.headers['content-type']?.toLowerCase().startsWith('multipart/form-data') ?? false;
 
 /** Every call takes an object. */
 function parseJson(body: string): object {
