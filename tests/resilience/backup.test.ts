@@ -55,6 +55,9 @@ describe.each(places)('a backup of $whose', ({ mode, user }) => {
     rmSync(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
   });
 
+  /** Processes of a database that was killed are still on their way out. */
+  const removeData = () => rmSync(dataDir, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
+
   async function addChildren(count: number): Promise<void> {
     const owner = product.openOwner();
     const coach = await aMember(owner);
@@ -90,7 +93,7 @@ describe.each(places)('a backup of $whose', ({ mode, user }) => {
     await expect(ask('--restore', archive)).rejects.toThrow('is not empty');
 
     await product.kill();
-    rmSync(dataDir, { recursive: true, force: true });
+    removeData();
     await ask('--restore', archive);
     product = await startKillable(dataDir, user);
 
@@ -108,7 +111,7 @@ describe.each(places)('a backup of $whose', ({ mode, user }) => {
     const second = join(folder, 'stopped.tar.gz');
     await product.kill();
     await ask(second);
-    rmSync(dataDir, { recursive: true, force: true });
+    removeData();
     await ask('--restore', second);
     product = await startKillable(dataDir, user);
     expect(await countChildren()).toBe(before);

@@ -63,9 +63,10 @@ export async function startKillable(dataDir: string, user?: User, told: Record<s
     isRunning: () => !isOver(child),
     kill: async () => {
       if (isOver(child)) return;
-      const ended = killServer(child);
+      // a database whose server dies is told to end, and says a last word then: it goes first, while the server cannot see it go
+      child.kill('SIGSTOP');
       process.kill(Number(postmaster(dataDir)[0]), 'SIGKILL');
-      await ended;
+      await killServer(child);
     },
     killServer: () => killServer(child),
   };

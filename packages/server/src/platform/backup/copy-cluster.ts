@@ -1,5 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { copyFile, mkdir, readdir, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import pg from 'pg';
 
@@ -29,9 +28,10 @@ export async function copyCluster(dataDir: string, superuserPassword: string, ta
 
 /** Signs in at the server that runs on a folder; undefined when none does: the folder is then at rest, be it after a kill. */
 async function connectToRunning(dataDir: string, superuserPassword: string): Promise<pg.Client | undefined> {
-  const file = join(dataDir, 'postmaster.pid');
-  if (!existsSync(file)) return undefined;
-  const port = Number(readFileSync(file, 'utf8').split('\n')[3]);
+  // gone the moment that the server stops
+  const lines = await readFile(join(dataDir, 'postmaster.pid'), 'utf8').catch(ignoreVanished);
+  if (lines === undefined) return undefined;
+  const port = Number(lines.split('\n')[3]);
   const client = new pg.Client({ connectionString: `postgres://postgres:${superuserPassword}@127.0.0.1:${port}/postgres` });
   try {
     await client.connect();
@@ -53,6 +53,6 @@ export async function copyFolder(from: string, to: string, takes: (path: string)
   }
 }
 
-function ignoreVanished(error: NodeJS.ErrnoException): void {
+function ignoreVanished(error: NodeJS.ErrnoException): undefined {
   if (error.code !== 'ENOENT') throw error;
 }
