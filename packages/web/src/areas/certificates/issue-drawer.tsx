@@ -11,6 +11,7 @@ import { FormDrawer } from '../../ui/form-drawer.tsx';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { SideDrawer } from '../../ui/side-drawer.tsx';
 import { TextField } from '../../ui/text-field.tsx';
+import { atPeriod } from './at-period.ts';
 import { PreviewButton } from './preview-button.tsx';
 import { issueWithFreeNumber, numberFor, useCertificateChanges, useChoices } from './queries.ts';
 
@@ -84,8 +85,12 @@ function Write({ trainerTrainingModuleId, trainerName, zone, certificate, title,
   const save = async ({ period, ...values }: Values) => {
     const [start, end] = period ?? [today, today];
     const written = { ...values, startTime: wire(start), endTime: wire(end) };
-    if (certificate) await update.mutateAsync({ ...written, id: certificate.id, concurrencyStamp: certificate.concurrencyStamp });
-    else await issueWithFreeNumber({ ...written, trainerTrainingModuleId }, issue.mutateAsync);
+    const sent = certificate
+      ? update.mutateAsync({ ...written, id: certificate.id, concurrencyStamp: certificate.concurrencyStamp })
+      : issueWithFreeNumber({ ...written, trainerTrainingModuleId }, issue.mutateAsync);
+    await sent.catch((error: unknown) => {
+      throw atPeriod(error);
+    });
     toast('success', t(certificate ? 'word.savedSentence' : 'issued'));
   };
   const own = certificate && [{ id: certificate.supervisorId, name: certificate.supervisorName }];
