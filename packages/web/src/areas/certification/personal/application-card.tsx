@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { formatDate } from '../../../app/format.ts';
 import { LoadFailed } from '../../../ui/load-failed.tsx';
 import { useApplyState } from '../applications/queries.ts';
+import { AppliedDrawer } from './applied-drawer.tsx';
 import { ApplyDrawer } from './apply-drawer.tsx';
 
 const looks: Record<CardState, 'info' | 'success' | 'warning'> = {
@@ -27,8 +28,10 @@ export function ApplicationCard() {
 
 function Shown({ application }: { application: ApplyState }) {
   const { t } = useTranslation('certification');
-  const [isApplying, setApplying] = useState(false);
-  const { state, remark, creationTime, canApply } = application;
+  const [opened, setOpened] = useState<'apply' | 'read'>();
+  const { state, remark, creationTime, canApply, preparationTrainerId } = application;
+  const close = () => setOpened(undefined);
+  const hasForm = canApply || preparationTrainerId !== null;
   const isAgain = state === 'notApproved';
   return (
     <Card>
@@ -44,15 +47,21 @@ function Shown({ application }: { application: ApplyState }) {
         extra={
           <Flex gap="middle" justify="center" align="center" wrap>
             {canApply && (
-              <Button type="primary" onClick={() => setApplying(true)}>
+              <Button type="primary" onClick={() => setOpened('apply')}>
                 {t(isAgain ? 'personal.applyAgain' : 'personal.applyNow')}
+              </Button>
+            )}
+            {hasForm && (
+              <Button type="link" onClick={() => setOpened(canApply ? 'apply' : 'read')}>
+                {t('module.form')}
               </Button>
             )}
             <Link to="/system/menu/account">{t('personal.infoForm')}</Link>
           </Flex>
         }
       />
-      {isApplying && <ApplyDrawer application={application} onClose={() => setApplying(false)} />}
+      {opened === 'apply' && <ApplyDrawer application={application} onClose={close} />}
+      {opened === 'read' && <AppliedDrawer application={application} onClose={close} />}
     </Card>
   );
 }
