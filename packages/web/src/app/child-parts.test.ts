@@ -1,52 +1,38 @@
-import { projects } from '@trellis/contract/account/schemas';
-import { type FocusModule, focusModules } from '@trellis/contract/focus/rules';
-import { grantedPolicies, type Policy } from '@trellis/contract/policies';
-import { withheldOf } from '@trellis/contract/projects';
-import { describe, expect, it } from 'vitest';
-import { isTabShown } from '../areas/subjects/profile/tab-rules.ts';
+// @vitest-environment happy-dom
+import { QueryClient } from '@tanstack/react-query';
+import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
+import { createElement, Suspense } from 'react';
+import { afterEach, expect, it } from 'vitest';
+import { answerCalls, reply } from '../testing/answer-calls.ts';
+import { show } from '../testing/show.ts';
+import { soon } from '../testing/soon.ts';
 import { childParts } from './child-parts.ts';
-import { subjectTabs } from './child-places.ts';
+import { currentUserOptions } from './current-user.ts';
 
-const moduleTabs = ['Cbt', 'Emotion', 'ParentLearning', 'ParentEmotion', 'ExercisePdt', 'SleepPdt', 'NutritionPDT'] as const;
+const subject = { id: '00000000-0000-4000-8000-000000000001', name: 'Mia Chen', tag: 'Active', isErased: false };
+const user = { grantedPolicies: [], withheldPolicies: [], readOnlyPolicies: [], projectStatus: [], roles: [], tenant: { zone: 'UTC' } };
 
-const shownTo = (policies: readonly Policy[], pdtModules: readonly FocusModule[] = focusModules) =>
-  subjectTabs.filter((tab) => isTabShown(childParts.tabs[tab], (policy) => policies.includes(policy), { pdtModules: [...pdtModules] }));
+let leave: (() => Promise<void>) | undefined;
+afterEach(() => leave?.());
 
-describe('the tabs of a child', () => {
-  it.each([
-    [['RocketSystem.UserOfflinePlan'], []],
-    [['PFE.UserManagement.SubjectDetail.UserOfflinePlanTab'], []],
-    [['RocketSystem.UserOfflinePlan', 'PFE.UserManagement.SubjectDetail.UserOfflinePlanTab'], ['plan']],
-    [
-      ['RocketSystem.UserContract', 'PFE.UserManagement.SubjectDetail.CreditTab'],
-      ['contracts', 'credits'],
-    ],
-    [['RocketSystem.UserAssessment'], []],
-    [['PFE.UserManagement.SubjectDetail.AssessmentTab'], []],
-    [['RocketSystem.UserAssessment', 'PFE.UserManagement.SubjectDetail.AssessmentTab'], ['assessments']],
-    [['PFE.UserManagement.Subject'], []],
-  ] as const)('with %j are %j', (policies, tabs) => {
-    expect(shownTo(policies)).toEqual(tabs);
+it.each([
+  ['sleep', '/api/pdt/sleep', '/api/pdt/sleep/planInfo'],
+  ['nutrition', '/api/pdt/nutrition', '/api/pdt/nutrition/planInfo'],
+  // what there is to plan tests by: how many sessions lay between them
+  ['vratTest', '/api/vrclassroom/TestingCenter/TestRequestsPaged', '/api/vrclassroom/TestingCenter/DoseResponse'],
+] as const)('the tab of %s asks for the first ten of its list, and for what is planned', async (tab, list, plan) => {
+  const asked: string[] = [];
+  answerCalls(['sleep', 'nutrition', 'vrClassroom'], ({ path, body }, search) => {
+    const told = { ...Object.fromEntries(search), ...(body as object | undefined) } as Record<string, unknown>;
+    const said = [path, told['subjectId'], told['skipCount'], told['maxResultCount']];
+    asked.push(said.filter((part) => part !== undefined).join(' '));
+    return reply({ items: [], totalCount: 0, goal: null, goals: [], weeks: [], tests: [], taken: [] });
   });
-
-  it('are those of the modules that its focus program has', () => {
-    expect(shownTo(['Pdt.SubjectPdt.Create'])).toEqual(['focus', ...moduleTabs]);
-    expect(shownTo(['Pdt.SubjectPdt.Create'], ['Cbt'])).toEqual(['focus', 'Cbt']);
-    expect(shownTo(['Pdt.SubjectPdt.Create'], [])).toEqual(['focus']);
-    expect(shownTo([], focusModules)).toEqual([]);
-  });
-
-  it.each([
-    ['Project.Rocket', ['sleep', 'nutrition', 'exercise', 'contracts']],
-    ['Project.Vrat', ['vratTest']],
-    ['Project.PDT', ['dailyTopic', 'focus', ...moduleTabs]],
-    ['Project.Training', []],
-    ['Project.Database', []],
-  ] as const)('without %s are all but %j', (off, gone: readonly string[]) => {
-    const enabled = new Set(projects.filter((project) => project !== off));
-    const granted = [...grantedPolicies(['CenterAdmin'], [])];
-    const withheld = withheldOf(granted, enabled);
-    const left = shownTo(granted.filter((policy) => !withheld.includes(policy)));
-    expect(left).toEqual(subjectTabs.filter((tab) => !gone.includes(tab)));
-  });
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  client.setQueryData(currentUserOptions().queryKey, user as never);
+  const { Content } = childParts.tabs[tab];
+  const component = () => createElement(Suspense, null, createElement(Content, { subject } as never));
+  const router = createRouter({ routeTree: createRootRoute({ component }), history: createMemoryHistory({ initialEntries: ['/'] }) });
+  leave = await show(createElement(RouterProvider, { router: router as never }), client);
+  await soon(() => expect(new Set(asked)).toEqual(new Set([`${list} ${subject.id} 0 10`, `${plan} ${subject.id}`])));
 });
