@@ -42,17 +42,43 @@ test('the platform registers a service, which reads the children of its center u
   await expect(line).not.toContainText(keys.neverUsed);
   await priya.look('a service that was used');
 
+  // it goes on by its former secret, until that is ended
+  const [both = ''] = clients.twoSecrets.split('{{time}}').slice(1);
+  const renewed = await renew(priya, service);
+  await expect(line).toContainText(both);
+  for (const each of [secret, renewed]) expect(await ask(id, each)).toMatchObject({ token_type: 'Bearer' });
+  await priya.look('a service with two secrets');
+  await page.getByRole('button', { name: says(texts.ui.rows.actionsOf, { name: service }) }).click();
+  await page.getByRole('menuitem', { name: clients.endFormer }).click();
+  await page.getByRole('dialog').getByRole('button', { name: clients.endFormer }).click();
+  await expect(line).not.toContainText(both);
+  expect(await ask(id, secret)).toMatchObject({ error: 'invalid_client' });
+  expect(await ask(id, renewed)).toMatchObject({ token_type: 'Bearer' });
+  expect(await children(token)).toBe(401);
+
   await page.getByRole('button', { name: says(texts.ui.rows.actionsOf, { name: service }) }).click();
   await page.getByRole('menuitem', { name: word.edit, exact: true }).click();
   await page.getByRole('dialog').getByLabel(hooks.enabled).click();
   await page.getByRole('dialog').getByRole('button', { name: word.save }).click();
   await expect(line.getByText(hooks.off, { exact: true })).toBeVisible();
-  expect(await children(token)).toBe(401);
-  expect(await ask(id, secret)).toMatchObject({ error: 'invalid_client' });
+  expect(await ask(id, renewed)).toMatchObject({ error: 'invalid_client' });
 
   await remove(priya, service);
   await priya.leave();
 });
+
+/** Gives a service another secret, which is shown once. */
+async function renew({ page, texts }: Person, name: string): Promise<string> {
+  const { hooks, clients } = texts.connections;
+  await page.getByRole('button', { name: says(texts.ui.rows.actionsOf, { name }) }).click();
+  await page.getByRole('menuitem', { name: hooks.renew }).click();
+  await page.getByRole('dialog').getByRole('button', { name: hooks.renew }).click();
+  const shown = page.getByRole('dialog', { name: clients.shownTitle });
+  const secret = (await shown.getByText(/^[\w-]{43}$/).textContent()) ?? '';
+  await shown.getByRole('button', { name: texts.connections.secret.kept }).click();
+  await expect(shown).toBeHidden();
+  return secret;
+}
 
 test('somebody signs in by an app that the platform registered, and lets it in', async ({ browser }) => {
   const device = createServer((_, reply) => reply.end('back at the app'));
