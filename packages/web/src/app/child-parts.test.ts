@@ -23,7 +23,7 @@ it.each([
 ] as const)('the tab of %s asks for the first ten of its list, and for what is planned', async (tab, list, plan) => {
   const asked: string[] = [];
   answerCalls(['sleep', 'nutrition', 'vrClassroom'], ({ path, body }, search) => {
-    const told = { ...Object.fromEntries(search), ...(body as object | undefined) } as Record<string, unknown>;
+    const told = { ...Object.fromEntries(search), ...(body as object | undefined) } as Record<string, string | number>;
     const said = [path, told['subjectId'], told['skipCount'], told['maxResultCount']];
     asked.push(said.filter((part) => part !== undefined).join(' '));
     return reply({ items: [], totalCount: 0, goal: null, goals: [], weeks: [], tests: [], taken: [] });
