@@ -85,7 +85,7 @@ export interface Config {
   /** Where people reach the product, without a trailing slash; undefined until the port is known. */
   origin: string | undefined;
   databaseUrl: string | undefined;
-  /** A database that follows that one, for what may be a moment old. */
+  /** A database that follows that one, for what only reads. */
   replicaUrl: string | undefined;
   /** The pooler before the database, which calls are served through; undefined where there is none. */
   poolerUrl: string | undefined;

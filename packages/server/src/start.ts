@@ -69,7 +69,7 @@ export async function startProduct(env: NodeJS.ProcessEnv, { webApp = Promise.re
     const invitation = config.adminEmail && (await inviteFirstAdmin(database.ownerUrl, origin, config.adminEmail));
     if (webApp) await webApp;
     const templateOf = pathTemplates(contractPaths(contract));
-    const metrics = createMetrics({ pools, templateOf });
+    const metrics = createMetrics({ pools, replica, templateOf });
     const reports = config.errorReporting ? await openErrorReports(config.errorReporting) : undefined;
     const reported = reports?.alsoReport(standardOutput()) ?? standardOutput();
     const telemetry = config.telemetry && (await openTelemetry(config.telemetry, templateOf));

@@ -38,13 +38,14 @@ export interface Reply<T> {
 
 /**
  * The HTTP server on a database of its own, without a port and without the web app. Closing it fails
- * where a call answered a code that it does not name in the contract. Files lie in a folder of its own, or in a bucket that is named.
+ * where a call answered a code that it does not name in the contract. Files lie in a folder of its own, or in a bucket that is named. Closing it drops its database.
  */
 export async function startTestProduct({
   replica,
   bucket,
-}: Pick<ServerOptions, 'replica'> & { bucket?: BucketSetup } = {}): Promise<TestProduct> {
-  const database = await cloneDatabase();
+  database: given,
+}: Pick<ServerOptions, 'replica'> & { bucket?: BucketSetup; database?: TestDatabase } = {}): Promise<TestProduct> {
+  const database = given ?? (await cloneDatabase());
   const dataDir = mkdtempSync(join(tmpdir(), 'trellis-files-'));
   const config = { demo: false, logLevel: 'silent' as const, secret: testSecret, dataDir };
   configureStorage(config);

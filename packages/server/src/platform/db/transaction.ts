@@ -8,6 +8,7 @@ const settingName = /^app\.[a-z_]+$/;
 const unprintable = /\p{Cc}/u;
 
 const begin: Statement = { name: 'begin', text: 'begin', values: [] };
+const mustHaveReplayed = { name: 'must have replayed', text: 'select app.must_have_replayed($1)' };
 const readOnly = { transaction_read_only: 'on' };
 
 /**
@@ -21,10 +22,11 @@ export function inTransaction<T>(pool: RolePool, settings: Record<string, string
 
 /**
  * Runs `run`, which reads and nothing else: every round trip is a transaction of its own that starts with the settings and may not write,
- * so that none has to begin or to end.
+ * so that none has to begin or to end. A replica that does not have what was saved up to `savedUpTo` fails it.
  */
-export function inReads<T>(pool: RolePool, settings: Record<string, string>, run: (db: Db) => Promise<T>): Promise<T> {
-  const opening: Opening = { statements: settingCalls(settings, readOnly), often: 'everyTime' };
+export function inReads<T>(pool: RolePool, settings: Record<string, string>, run: (db: Db) => Promise<T>, savedUpTo?: string): Promise<T> {
+  const freshness = savedUpTo === undefined ? [] : [{ ...mustHaveReplayed, values: [savedUpTo] }];
+  const opening: Opening = { statements: [...freshness, ...settingCalls(settings, readOnly)], often: 'everyTime' };
   return holding(pool, opening, {}, run);
 }
 

@@ -32,6 +32,7 @@ const signIn: SignIn = {
   email: 'ada@test.example',
   language: 'en',
   hasEffectiveMembership: true,
+  savedUpTo: '0/0',
   membership,
 };
 

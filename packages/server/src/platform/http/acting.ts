@@ -9,10 +9,10 @@ export function actingAs<T>(pools: Pools, actor: Actor, run: (db: Db) => Promise
   return inTransaction(pool, { ...standingOf(actor), ...reach }, run);
 }
 
-/** The same for what only reads, without a transaction around it: a write fails. */
-export function readingAs<T>(pools: Pools, actor: Actor, run: (db: Db) => Promise<T>): Promise<T> {
+/** The same for what only reads, without a transaction around it: a write fails, and so does a replica that lacks what was `savedUpTo`. */
+export function readingAs<T>(pools: Pools, actor: Actor, run: (db: Db) => Promise<T>, savedUpTo?: string): Promise<T> {
   const [pool, reach] = reachOf(pools, actor);
-  return inReads(pool, { ...standingOf(actor), ...reach }, run);
+  return inReads(pool, { ...standingOf(actor), ...reach }, run, savedUpTo);
 }
 
 /** Reads one child of another centre, which moved to the reader's: every table is narrowed to that child. */

@@ -16,7 +16,8 @@ function signIn(change: Partial<Membership>, projects: string[] = ['Project.Rock
     tenant,
     ...change,
   };
-  return { grantId: 'g', personId: 'p', name: 'P', email: 'p@example.org', language: 'en', hasEffectiveMembership: true, membership };
+  const person = { grantId: 'g', personId: 'p', name: 'P', email: 'p@example.org', language: 'en' } as const;
+  return { ...person, hasEffectiveMembership: true, savedUpTo: '0/0', membership };
 }
 
 it('holds for each what its own roles, decisions and projects grant, whoever was asked for before', () => {

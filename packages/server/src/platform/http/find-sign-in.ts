@@ -4,7 +4,7 @@ import { together } from '../db/together.ts';
 import type { Database } from '../db/types.ts';
 import { findKeyHolders, isApiKey } from './key-holders.ts';
 import { findServiceCallers } from './service-callers.ts';
-import { keyOfClient, membership, type SignIn } from './sign-in.ts';
+import { keyOfClient, membership, type SignIn, savedUpTo } from './sign-in.ts';
 
 /** Resolves a bearer token; undefined when it is unknown, expired or signed out. */
 export function findSignIn(identity: Kysely<Database>, bearer: string): Promise<SignIn | undefined> {
@@ -24,7 +24,7 @@ const signInsOf = keptStatement<{ bearers: string[] }, SignIn & { bearer: string
         where own.person_id = p.id and own.state = 'Effective' and own.activated_at is not null and coalesce(t.state, 'Effective') = 'Effective'
       ) as "hasEffectiveMembership",
       case when c.id is not null then ${keyOfClient} end as key,
-      ${membership} as membership
+      ${membership} as membership, ${savedUpTo} as "savedUpTo"
     from oidc.payloads a
     join identity.sign_ins s on s.grant_id = a.grant_id and s.revoked_at is null
     join identity.persons p on p.id = s.person_id
@@ -51,7 +51,8 @@ export async function findSignInOfMember(
   { tenantId, personId }: { tenantId: string; personId: string },
 ): Promise<SignIn | undefined> {
   const { rows } = await sql<SignIn>`
-    select '' as "grantId", p.id as "personId", p.name, p.email, p.language, true as "hasEffectiveMembership", ${membership} as membership
+    select '' as "grantId", p.id as "personId", p.name, p.email, p.language, true as "hasEffectiveMembership",
+      ${membership} as membership, ${savedUpTo} as "savedUpTo"
     from identity.memberships m
     join identity.persons p on p.id = m.person_id and p.deleted_at is null
     join identity.tenants t on t.id = m.tenant_id

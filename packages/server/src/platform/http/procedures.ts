@@ -48,7 +48,7 @@ interface Resolved extends RequestContext {
 
 interface Floor {
   pools: Pools;
-  /** Where what may be a moment old is read from. */
+  /** Where what only reads is read from. */
   replica: Replica;
   origin: string;
   afterwards: Afterwards;
@@ -116,14 +116,12 @@ function handlerOf(routes: Record<string, AreaRoutes>, area: string, [name, call
   const orOfPast = pastOf(`${area}.${name}`, call, floor.pools);
   const { access, file: fileName } = call['~orpc'].meta as unknown as CallMeta;
   const mayComeLater = /\.(xlsx|zip)$/.test(fileName ?? '');
-  return async ({ caller, idempotencyKey, language, waits }, input, path) => {
-    if (!caller || caller.kind === 'person') throw new Error(`Call ${path} needs a membership: its access must name a policy`);
+  return async ({ signIn, caller, idempotencyKey, language, waits }, input, path) => {
+    if (!signIn || !caller || caller.kind === 'person') throw new Error(`Call ${path} needs a membership: its access must name a policy`);
     const actor: Actor = { ...caller, language };
     const act: Read = (run) => actingAs(floor.pools, actor, run);
-    const read: Read = (run) =>
-      ofArea.mayBeOld && actor.kind === 'overseer'
-        ? floor.replica.read(floor.pools, (pools) => readingAs(pools, actor, run))
-        : readingAs(floor.pools, actor, run);
+    const savedUpTo = ofArea.mayBeOld && actor.kind === 'overseer' ? undefined : signIn.savedUpTo;
+    const read: Read = (run) => floor.replica.read(floor.pools, (pools, from) => readingAs(pools, actor, run, from), savedUpTo);
     if (ofArea.kind === 'file' || isStream(handler)) {
       return orOfPast(
         input,
@@ -137,8 +135,12 @@ function handlerOf(routes: Record<string, AreaRoutes>, area: string, [name, call
       );
     }
     await asksFirst(handler, input);
-    const left: Parameters<Later>[0][] = [];
-    const serve = (db: Db) => handler(db, actor, input, (write) => left.push(write));
+    let left: Parameters<Later>[0][] = [];
+    const serve = (db: Db) => {
+      // a replica that fails halfway is followed by the primary
+      left = [];
+      return handler(db, actor, input, (write) => left.push(write));
+    };
     const run = (db: Db) => (withOpenChild && !isRead ? withOpenChild(db, input, () => serve(db)) : serve(db));
     const answer = await (idempotencyKey !== undefined && !isRead
       ? act((db) => once(db, actor, idempotencyKey, { path, input }, () => run(db)))

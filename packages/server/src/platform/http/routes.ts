@@ -54,7 +54,7 @@ export type FileHandlers<C extends Calls> = {
   [K in keyof C]: (read: Read, caller: Actor, input: InputOf<C[K]>) => Promise<FileReply>;
 };
 
-/** `mayBeOld`: what is read over many centres may be a moment old, and comes from a replica where there is one. */
+/** `mayBeOld`: what is read over many centres may be a moment old, where it comes from a replica. */
 export type AreaRoutes = RoutesOfKind & { mayBeOld?: boolean };
 
 type RoutesOfKind =

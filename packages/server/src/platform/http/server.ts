@@ -37,7 +37,7 @@ export interface ServerOptions {
   config: Pick<Config, 'demo' | 'logLevel' | 'secret' | 'dataDir'> &
     Partial<Pick<Config, 'errorReporting' | 'leakedPasswords' | 'trustProxy' | 'demoStaysHere'>>;
   pools: Pools;
-  /** Where what may be a moment old is read from; there as everything else unless told. */
+  /** Where what only reads is read from; where everything else is, unless told. */
   replica?: Replica | undefined;
   origin: string;
   /** Who the sign-in page lists in demo mode, and how it names roles. */

@@ -2,7 +2,7 @@ import type { Role } from '@trellis/contract/policies';
 import { type Kysely, sql } from 'kysely';
 import { keptStatement } from '../db/kept-statement.ts';
 import type { Database } from '../db/types.ts';
-import { keyOfClient, membership, type SignIn } from './sign-in.ts';
+import { keyOfClient, membership, type SignIn, savedUpTo } from './sign-in.ts';
 
 /** What a service may do for an organization is what its administrator may, as far as its token goes. */
 const roleOf = { centre: 'CenterAdmin', enterprise: 'EnterpriseAdmin', area: 'AreaAdmin' } as const satisfies Record<string, Role>;
@@ -14,7 +14,7 @@ const servicesOf = keptStatement<{ bearers: string[] }, ServiceRow>(
   ({ bearers }) => sql`
     select a.id as bearer, '' as "grantId", p.id as "personId", p.name, p.email, p.language, true as "hasEffectiveMembership",
       ${keyOfClient} as key,
-      ${membership} as membership
+      ${membership} as membership, ${savedUpTo} as "savedUpTo"
     from oidc.payloads a
     join identity.clients c on c.id = (a.payload ->> 'clientId')::uuid and c.kind = 'service' and c.enabled
     join identity.tenants t on t.id = c.tenant_id and t.deleted_at is null

@@ -11,6 +11,8 @@ export interface SignIn {
   email: string;
   language: Language;
   hasEffectiveMembership: boolean;
+  /** How far the primary had saved when this was asked: all that anybody was told of by then. */
+  savedUpTo: string;
   /** Where it is a key of the person's, or a client's: what that opens. */
   key?: KeyOfCall | null;
   membership: {
@@ -38,6 +40,8 @@ export const keyOfClient = sql`
       jsonb_build_object('scope', case
         when c.scope = 'write' and 'write' = any (string_to_array(a.payload ->> 'scope', ' ')) then 'write' else 'read'
       end)`;
+
+export const savedUpTo = sql`pg_current_wal_flush_lsn()`;
 
 /** What is known of the membership `m` in the tenant `t`. */
 export const membership = sql`

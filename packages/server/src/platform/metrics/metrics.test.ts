@@ -3,6 +3,7 @@ import Fastify from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { cloneDatabase, type TestDatabase } from '../../testing/template.ts';
 import { openPool } from '../db/pools.ts';
+import { noReplica } from '../db/replica.ts';
 import { contractPaths, pathTemplates } from '../http/paths.ts';
 import { writeLetter } from '../mail/write-letter.ts';
 import { createMetrics } from './metrics.ts';
@@ -19,7 +20,7 @@ const data = { link: 'https://trellis.example/activate' };
 const letter = { template: 'staffInvitation', recipient: 'a@test.example', recipientName: null, language: 'en', data } as const;
 
 it('tells of requests by the path of their call, whatever is in it', async () => {
-  const metrics = createMetrics({ pools: database.pools, templateOf });
+  const metrics = createMetrics({ pools: database.pools, replica: noReplica, templateOf });
   const app = Fastify();
   metrics.watchRequests(app);
   app.get('/api/*', async () => 'read');
@@ -35,7 +36,7 @@ it('tells of requests by the path of their call, whatever is in it', async () =>
 });
 
 it('tells when a job ran last, and that it fails', async () => {
-  const metrics = createMetrics({ pools: database.pools, templateOf });
+  const metrics = createMetrics({ pools: database.pools, replica: noReplica, templateOf });
   let isWell = true;
   const run = async () => {
     if (!isWell) throw new Error('It does not add up');
@@ -53,7 +54,10 @@ it('tells when a job ran last, and that it fails', async () => {
 
 it('tells what waits to be sent, on a port of its own', async () => {
   await writeLetter(database.owner, letter);
-  const served = await serveMetrics(createMetrics({ pools: database.pools, templateOf }), { host: '127.0.0.1', port: 0 });
+  const served = await serveMetrics(createMetrics({ pools: database.pools, replica: noReplica, templateOf }), {
+    host: '127.0.0.1',
+    port: 0,
+  });
   const told = await (await fetch(`${served.origin}/metrics`)).text();
   await served.stop();
   expect(told).toContain('trellis_letters{state="queued"} 1');
@@ -63,8 +67,19 @@ it('tells what waits to be sent, on a port of its own', async () => {
 
 it('says that the database is away, and the rest all the same', async () => {
   const jobs = openPool('postgres://trellis_jobs:x@127.0.0.1:9/trellis', 1);
-  const told = await createMetrics({ pools: { jobs, connections: () => ({}) }, templateOf }).text();
+  const told = await createMetrics({ pools: { jobs, connections: () => ({}) }, replica: noReplica, templateOf }).text();
   await jobs.destroy();
   expect(told).toContain('trellis_database_up 0');
   expect(told).toContain('process_resident_memory_bytes');
+});
+
+it('tells how much a replica answers, and how much the primary in its place', async () => {
+  const answers = { replica: 0, primary: 0 };
+  const metrics = createMetrics({ pools: database.pools, replica: { answers }, templateOf });
+  for (const replica of [7, 9]) {
+    Object.assign(answers, { replica, primary: 2 });
+    const told = await metrics.text();
+    expect(told).toContain(`trellis_replica_reads_total{answered_by="replica"} ${replica}`);
+    expect(told).toContain('trellis_replica_reads_total{answered_by="primary"} 2');
+  }
 });

@@ -1,7 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { type Kysely, sql } from 'kysely';
-import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Pools } from '../db/pools.ts';
+import type { Replica } from '../db/replica.ts';
 import type { Database } from '../db/types.ts';
 import type { Job } from '../jobs/rounds.ts';
 import type { LiveWatch } from '../live/open-live.ts';
@@ -20,11 +21,12 @@ export interface Metrics {
 
 interface Watched {
   pools: Pick<Pools, 'jobs' | 'connections'>;
+  replica: Pick<Replica, 'answers'>;
   /** The path of the contract that an address belongs to. */
   templateOf: (path: string) => string | undefined;
 }
 
-export function createMetrics({ pools, templateOf }: Watched): Metrics {
+export function createMetrics({ pools, replica, templateOf }: Watched): Metrics {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
@@ -44,6 +46,16 @@ export function createMetrics({ pools, templateOf }: Watched): Metrics {
   });
   const failing = new Gauge({ name: 'trellis_job_failing', help: '1 when the last run failed', labelNames: ['job'], registers });
   watchDatabase(pools, registers);
+  new Counter({
+    name: 'trellis_replica_reads_total',
+    help: 'Reads that the replica answered, and those that the primary answered in its place',
+    labelNames: ['answered_by'],
+    registers,
+    collect() {
+      this.reset();
+      for (const [by, count] of Object.entries(replica.answers)) this.inc({ answered_by: by }, count);
+    },
+  });
   return {
     watchRequests: (app) =>
       app.addHook('onResponse', async (request, reply) => {
