@@ -27,7 +27,8 @@ export interface FollowedDatabase extends TestDatabase {
 export async function startFollowedDatabase(): Promise<FollowedDatabase> {
   const folder = mkdtempSync(join(tmpdir(), 'trellis-followed-'));
   const [dataDir, copied] = [join(folder, 'primary', 'postgres'), join(folder, 'replica', 'postgres')];
-  const { ownerUrl, stop } = await startEmbedded({ dataDir, secret: testSecret, log: () => undefined });
+  const primary = await startEmbedded({ dataDir, secret: testSecret, log: () => undefined });
+  const { ownerUrl } = primary;
   await ensureRoles(ownerUrl, testSecret);
   await migrate(ownerUrl, () => undefined);
   const password = readFileSync(join(folder, 'primary', 'secret'), 'utf8').trim();
@@ -35,8 +36,8 @@ export async function startFollowedDatabase(): Promise<FollowedDatabase> {
   writeFileSync(join(copied, 'standby.signal'), '');
   // the copied superuser has the password of the other one
   const cluster = { ...openCluster(copied, findBinaries(), true), superuserPassword: password };
-  const primary = `host=127.0.0.1 port=${new URL(ownerUrl).port} user=postgres password=${password}`;
-  const replica = await startServer(cluster, { primary_conninfo: primary }, () => undefined);
+  const followed = `host=127.0.0.1 port=${new URL(ownerUrl).port} user=postgres password=${password}`;
+  const replica = await startServer(cluster, { primary_conninfo: followed }, () => undefined);
 
   const owner = openPool(ownerUrl, 4);
   const pools = openPools(ownerUrl, testSecret, 4);
@@ -59,7 +60,7 @@ export async function startFollowedDatabase(): Promise<FollowedDatabase> {
     drop: async () => {
       await Promise.all([owner.destroy(), pools.close()]);
       await replica.stop();
-      await stop();
+      await primary.stop();
       rmSync(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
     },
   };
