@@ -55,6 +55,46 @@ test('with the colors of their system somebody sees what is chosen, how it stand
   await expect(star).toBeVisible();
   const written = await page.getByRole('dialog').evaluate((dialog) => getComputedStyle(dialog).color);
   await expect(star).not.toHaveCSS('color', written);
+  await page.goto(`${process.env.TRELLIS_ORIGIN}/system/center/analysis/oneToOne`);
+  const keys = page.locator('.statistic-key span');
+  await keys.first().waitFor();
+  const [now, before] = await keys.evaluateAll((parts) => parts.map((part) => getComputedStyle(part, '::before').backgroundColor));
+  expect(now, 'the key of a chart').not.toBe(before);
+  await person.leave();
+});
+
+test('on paper a chart and a day are no wider and no higher than an upright sheet', async ({ browser }) => {
+  const person = await signInAs(browser, 'Maya Thompson', 'en-US', /\/system\//, desk);
+  const { page } = person;
+  // of A4, between its margins
+  const sheet = { width: 688, height: 1016 };
+  await page.goto(`${process.env.TRELLIS_ORIGIN}/system/center/analysis/oneToOne`);
+  const chart = page.locator('.chart svg').first();
+  await chart.waitFor();
+  const wide = await chart.evaluate((picture) => picture.getBoundingClientRect().width);
+  expect(wide, 'it is wider on a desk').toBeGreaterThan(sheet.width);
+  await page.emulateMedia({ media: 'print' });
+  // printing does not wait for what a script draws anew: the picture is still the one of the screen
+  const width = await chart.evaluate((picture, at) => {
+    picture.closest<HTMLElement>('.chart')!.style.inlineSize = `${at}px`;
+    return picture.getBoundingClientRect().width;
+  }, sheet.width / 2);
+  expect(width, 'and no wider than its place on paper').toBeLessThanOrEqual(sheet.width / 2 + 1);
+
+  await page.emulateMedia({ media: 'screen' });
+  await page.goto(`${process.env.TRELLIS_ORIGIN}/system/center/dataPanel/workTable`);
+  const day = page.locator('.day-line');
+  await day.waitFor();
+  await page.emulateMedia({ media: 'print' });
+  await page.setViewportSize(sheet);
+  const box = await day.evaluate((line) => {
+    line.style.setProperty('--day-hours', '24');
+    for (const column of line.querySelectorAll<HTMLElement>('.day-column')) column.style.height = `${24 * 80}px`;
+    const { bottom, right } = line.getBoundingClientRect();
+    return { bottom: bottom + window.scrollY, right };
+  });
+  expect.soft(box.bottom, 'a whole day').toBeLessThanOrEqual(sheet.height);
+  expect.soft(box.right).toBeLessThanOrEqual(sheet.width);
   await person.leave();
 });
 

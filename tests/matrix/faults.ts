@@ -11,6 +11,7 @@ export async function faultsOn(page: Page, locale: Locale, within?: string): Pro
     await barriersOn(page, within),
     await withoutRoom(page),
     await brokenWords(page),
+    await brokenAddresses(page),
     await tightButtons(page),
     await foreignNames(page, locale),
   ];
@@ -51,6 +52,30 @@ async function brokenWords(page: Page): Promise<string[]> {
     return broken;
   });
   return [...new Set(words)].map((word) => `broken over two lines: ${word}`);
+}
+
+/** Addresses of mail that go on in the next line elsewhere than after their @ or a dot. */
+async function brokenAddresses(page: Page): Promise<string[]> {
+  const addresses = await page.evaluate(() => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const range = document.createRange();
+    const broken: string[] = [];
+    while (walker.nextNode()) {
+      const { currentNode } = walker;
+      const around = currentNode.parentElement;
+      const text = around?.textContent ?? '';
+      if (!around?.closest('main, [role=dialog]') || around.closest('code, pre, [hidden]') || !/^\S+@\S+\.\S+$/.test(text)) continue;
+      // a part as it stands between two places where a line may end
+      for (const { 0: part, index } of (currentNode.textContent ?? '').matchAll(/[^@.]+[@.]?/g)) {
+        range.setStart(currentNode, index);
+        range.setEnd(currentNode, index + part.length);
+        const lines = new Set([...range.getClientRects()].filter(({ width }) => width > 1).map(({ top }) => Math.round(top)));
+        if (lines.size > 1) broken.push(text);
+      }
+    }
+    return broken;
+  });
+  return [...new Set(addresses)].map((address) => `broken within a word: ${address}`);
 }
 
 /** Buttons whose words reach their edge, or beyond it. */
