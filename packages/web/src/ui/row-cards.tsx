@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { actionsKey, type Column, keyOf } from './column-choice.ts';
 import { useReturn } from './left-list.ts';
+import { withMailBreaks } from './mail-breaks.tsx';
 import { type Empty, NothingHere } from './nothing-here.tsx';
 import type { Selection } from './selection.tsx';
 import { usePageSteps } from './use-page-steps.ts';
@@ -145,7 +146,7 @@ function cellOf<Row>(column: Column<Row>, row: Row): React.ReactNode {
     (within, key) => (within as Record<string | number, unknown> | null)?.[key],
     path.length > 0 ? row : undefined,
   );
-  return (column.render ? column.render(value as never, row, 0) : value) as React.ReactNode;
+  return withMailBreaks((column.render ? column.render(value as never, row, 0) : value) as React.ReactNode);
 }
 
 const isNothing = (cell: React.ReactNode) =>
