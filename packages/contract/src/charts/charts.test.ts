@@ -79,7 +79,10 @@ it('of dose and response tells of each test what had been done until then', () =
 /** As much of an option as is looked at. */
 interface Drawn {
   animation: boolean;
-  series: { data: { itemStyle: { color: string } }[]; label: { formatter: (part: { name: string; value: number }) => string } }[];
+  series: {
+    data: { itemStyle: { color: string }; labelLine: { length: number } }[];
+    label: { formatter: (part: { name: string; value: number }) => string };
+  }[];
   yAxis: { data: string[]; axisLabel: { color: (text: string, index: number) => string; formatter: (value: number) => string } }[];
 }
 
@@ -120,6 +123,12 @@ describe('a chart', () => {
     const empty: Chart = { kind: 'donut', title: '', headers, parts: [{ name: 'None', value: 0 }] };
     expect(optionOf(empty).series[0]?.data).toEqual([]);
     expect(tableOfChart(empty, 'en').rows).toEqual([['None', '0%']]);
+  });
+
+  it('keeps what it says below a ring off it by half of its lines', () => {
+    const parts = [45, 10, 45].map((value) => ({ name: 'Control postural', value }));
+    const lengths = optionOf({ kind: 'donut', title: '', headers, parts }).series[0]?.data.map(({ labelLine }) => labelLine.length);
+    expect(lengths).toEqual([5, 5 + Math.round(1.5 * theme.fontSize * 1.2), 5]);
   });
 
   it('writes figures as the language does', () => {

@@ -142,6 +142,7 @@ function inLines(name: string): string {
 }
 
 function donut({ parts }: DonutChart, { theme, language }: Style): EChartsCoreOption {
+  const shown = parts.filter(({ value }) => value > 0);
   return {
     series: [
       {
@@ -158,11 +159,21 @@ function donut({ parts }: DonutChart, { theme, language }: Style): EChartsCoreOp
           overflow: 'break',
           formatter: ({ name, value }: { name: string; value: number }) => `${inLines(name)}\n${writtenShare(value, language)}`,
         },
-        labelLine: { length: 5, length2: 4, lineStyle: { color: theme.quiet } },
-        data: parts.filter(({ value }) => value > 0).map(({ name, value }) => ({ name, value })),
+        labelLine: { length2: 4, lineStyle: { color: theme.quiet } },
+        data: shown.map(({ name, value }, index) => ({ name, value, labelLine: { length: distanceOf(shown, index, theme.fontSize) } })),
       },
     ],
   };
+}
+
+/** What is said of a part stands with its middle at the end of its line: above and below the ring half of its height goes towards it. */
+function distanceOf(parts: DonutChart['parts'], index: number, fontSize: number): number {
+  const total = parts.reduce((sum, { value }) => sum + value, 0);
+  const before = parts.slice(0, index).reduce((sum, { value }) => sum + value, 0);
+  const { name = '', value = 0 } = parts[index] ?? {};
+  const upright = Math.cos((2 * Math.PI * (before + value / 2)) / total) ** 4;
+  const lines = inLines(name).split('\n').length + 1;
+  return Math.round(5 + upright * lines * fontSize * 0.6);
 }
 
 function radar({ axes, most, baseline }: RadarChart, { theme, language }: Style): EChartsCoreOption {
