@@ -55,11 +55,6 @@ test('with the colors of their system somebody sees what is chosen, how it stand
   await expect(star).toBeVisible();
   const written = await page.getByRole('dialog').evaluate((dialog) => getComputedStyle(dialog).color);
   await expect(star).not.toHaveCSS('color', written);
-  await page.goto(`${process.env.TRELLIS_ORIGIN}/system/center/analysis/oneToOne`);
-  const keys = page.locator('.statistic-key span');
-  await keys.first().waitFor();
-  const [now, before] = await keys.evaluateAll((parts) => parts.map((part) => getComputedStyle(part, '::before').backgroundColor));
-  expect(now, 'the key of a chart').not.toBe(before);
   await person.leave();
 });
 
@@ -73,7 +68,12 @@ test('on paper a chart and a day are no wider and no higher than an upright shee
   await chart.waitFor();
   const wide = await chart.evaluate((picture) => picture.getBoundingClientRect().width);
   expect(wide, 'it is wider on a desk').toBeGreaterThan(sheet.width);
-  await page.emulateMedia({ media: 'print' });
+  await page.emulateMedia({ forcedColors: 'active' });
+  const [now, before] = await page
+    .locator('.statistic-key span')
+    .evaluateAll((keys) => keys.map((key) => getComputedStyle(key, '::before').backgroundColor));
+  expect(now, 'its key, with the colors of a system').not.toBe(before);
+  await page.emulateMedia({ media: 'print', forcedColors: 'none' });
   // printing does not wait for what a script draws anew: the picture is still the one of the screen
   const width = await chart.evaluate((picture, at) => {
     picture.closest<HTMLElement>('.chart')!.style.inlineSize = `${at}px`;
@@ -89,7 +89,6 @@ test('on paper a chart and a day are no wider and no higher than an upright shee
   await page.setViewportSize(sheet);
   const box = await day.evaluate((line) => {
     line.style.setProperty('--day-hours', '24');
-    for (const column of line.querySelectorAll<HTMLElement>('.day-column')) column.style.height = `${24 * 80}px`;
     const { bottom, right } = line.getBoundingClientRect();
     return { bottom: bottom + window.scrollY, right };
   });

@@ -1,7 +1,7 @@
 import { theme as antd } from 'antd';
 import { describe, expect, it } from 'vitest';
 import { themes } from './theme.ts';
-import { colors } from './tokens.ts';
+import { codeColors, colors } from './tokens.ts';
 
 const channels = (colour: string) => [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16) / 255) as [number, number, number];
 
@@ -90,6 +90,11 @@ const pairs: [Color, Color][] = [
   ['text', 'done-ground'],
   ['ink', 'paper'],
 ];
+
+it('a signature and a code are dark on white in the dark too', () => {
+  expect([...colors.paper, codeColors.bgColor]).toEqual(['#FFFFFF', '#FFFFFF', '#FFFFFF']);
+  for (const ink of [...colors.ink, codeColors.color]) expect(contrast(ink, '#FFFFFF')).toBeGreaterThan(10);
+});
 
 describe.each(schemes)('in the %s', (_scheme, at) => {
   it.each(pairs)('%s is read with ease on %s', (text, ground) => {

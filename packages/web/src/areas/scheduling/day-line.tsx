@@ -66,7 +66,7 @@ function Columns({ today: { zone, date, coaches } }: { today: Today }) {
 
   return (
     <div ref={place} tabIndex={0} role="region" aria-label={t('dayLine')} className="day-scroll">
-      <div className="day-line">
+      <div className="day-line" style={{ '--day-hours': axis.hours.length } as CSSProperties}>
         <div aria-hidden className="day-hours">
           <div className="day-coach-head" style={{ height: headHeight }} />
           <div className="day-column" style={{ height }}>

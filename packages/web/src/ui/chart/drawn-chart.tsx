@@ -34,12 +34,22 @@ export function DrawnChart({
     };
     drawing.setOption(optionOfChart(shown, style));
     drawing.on('click', ({ dataIndex }) => choose(dataIndex));
-    const follow = new ResizeObserver(() => drawing.resize());
+    const follow = new ResizeObserver(() => {
+      drawing.resize();
+      letShrink(element);
+    });
     follow.observe(element);
+    letShrink(element);
     return () => {
       follow.disconnect();
       drawing.dispose();
     };
   }, [wanted]);
-  return <div ref={place} aria-hidden style={{ height }} />;
+  return <div ref={place} className="chart-drawn" aria-hidden style={{ height }} />;
+}
+
+/** Lets styles draw the whole picture smaller, as a sheet of paper does that is less wide than the screen. */
+function letShrink(place: HTMLElement): void {
+  const picture = place.querySelector('svg');
+  picture?.setAttribute('viewBox', `0 0 ${picture.getAttribute('width')} ${picture.getAttribute('height')}`);
 }
