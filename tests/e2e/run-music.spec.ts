@@ -28,7 +28,7 @@ test('music plays on from a session to its child, says once that the network is 
   await page.getByRole('button', { name: music.start, exact: true }).tap();
   const sessionPage = page.url();
 
-  const player = page.getByRole('region', { name: music.title });
+  const player = page.getByRole('region', { name: music.player });
   await expect(player.getByRole('button', { name: music.pause })).toBeVisible();
   await page.getByRole('link', { name: offlinePlans.session.back }).tap();
   await page.waitForURL(/subjectDetail/);

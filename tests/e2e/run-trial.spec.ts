@@ -58,7 +58,7 @@ async function tryOne(person: Person): Promise<void> {
   await page.getByRole('button', { name: words.music.play }).tap();
   const trialPage = page.url();
   const { music } = texts;
-  const player = page.getByRole('region', { name: music.title, exact: true });
+  const player = page.getByRole('region', { name: music.player, exact: true });
   await expect(player.getByRole('link', { name: says(music.ofTrial, { name: child }) })).toBeVisible();
   // the music goes on beside the page of the child, and asks before it is left
   await page.locator('a[href*="subjectDetail"]').first().tap();

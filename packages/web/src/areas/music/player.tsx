@@ -76,7 +76,7 @@ export function Player({ session, first, onTrack, onClose }: PlayerProps) {
 
   const current = tracks.find((track) => track.id === trackId);
   return (
-    <section className="music-player" aria-label={t('title')}>
+    <section className="music-player" aria-label={t('player')}>
       {/* instrumental music: there is nothing to caption */}
       <audio ref={player.audio} preload="auto" {...player.events} />
       <div className="player-line">

@@ -2,6 +2,7 @@ import { term } from './common.ts';
 
 export const music = {
   title: term.music,
+  player: 'Music player',
   type: { BrainAudio: 'Brain music', SenseAudio: 'Sense music' },
   start: 'Start music',
   chooseType: 'Choose the music of this session',

@@ -3,6 +3,7 @@ import { term } from './common.ts';
 
 export const music: typeof english = {
   title: term.music,
+  player: 'Reproductor de música',
   type: { BrainAudio: 'Música cerebral', SenseAudio: 'Música sensorial' },
   start: 'Empezar la música',
   chooseType: 'Elija la música de esta sesión',

@@ -3,6 +3,7 @@ import { term } from './common.ts';
 
 export const music: typeof english = {
   title: term.music,
+  player: '音乐播放器',
   type: { BrainAudio: '脑音乐', SenseAudio: '感觉音乐' },
   start: '开始音乐',
   chooseType: '选择本节课的音乐',
