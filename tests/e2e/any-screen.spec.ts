@@ -121,5 +121,10 @@ test('on paper a list is as wide as the sheet, without what is done with it, and
     await page.emulateMedia({ media: 'screen', colorScheme: 'light' });
     await page.setViewportSize(desk);
   }
+  await page.goto(`${process.env.TRELLIS_ORIGIN}/system/center/hfs/costOverview`);
+  const choices = page.locator('main :is(.ant-segmented-item, .ant-radio-button-wrapper)').filter({ visible: true });
+  await expect(choices).toHaveCount(4);
+  await page.emulateMedia({ media: 'print' });
+  await expect(choices, 'of each choice what was chosen').toHaveCount(2);
   await person.leave();
 });

@@ -11,7 +11,7 @@ import { useScheme } from './scheme.ts';
 import { sessionTheme, themes } from './theme.ts';
 import '../ui/alert.css';
 import '../ui/narrow.css';
-import '../ui/print-tables.css';
+import '../ui/print-antd.css';
 import '../ui/touch-dialog.css';
 
 /** English is in antd as it is. */
