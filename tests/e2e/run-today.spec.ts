@@ -20,8 +20,19 @@ test('from Today the next step of a session, what needs a hand and scheduling ar
   await expect(start.first()).toBeVisible();
   // what it will be can be read before it begins
   const entry = start.first().locator('xpath=..').getByRole('button');
+  // what can be done stands where it stays: nothing that comes later moves it from under a finger
+  const told = Promise.withResolvers<void>();
+  await page.route(/schedule\/[^/]+\/missed/, async (route) => {
+    await told.promise;
+    await route.continue();
+  });
   await entry.tap();
-  await page.getByRole('button', { name: scheduling.entry.prepare, exact: true }).click();
+  const prepare = page.getByRole('button', { name: scheduling.entry.prepare, exact: true });
+  await expect(page.getByRole('term').filter({ hasText: scheduling.entry.time })).toBeVisible();
+  await expect(prepare).toBeHidden();
+  told.resolve();
+  await expect(page.getByRole('group', { name: texts.missed.question })).toBeVisible();
+  await prepare.click();
   const exercises = page.getByRole('region', { name: session.items });
   await exercises.getByRole('button').first().tap();
   await expect(page.getByText(item.materials, { exact: true })).toBeVisible();

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useCurrentUser } from '../../app/current-user.ts';
 import { clockTime } from '../../ui/centre-time.ts';
 import { pageOf } from './booking-of.ts';
+import { useMissed } from './missed/queries.ts';
 
 const BookingActions = lazy(() => import('./calendar/booking-actions.tsx').then((module) => ({ default: module.BookingActions })));
 
@@ -24,8 +25,6 @@ export function EntryDetail({ entry, zone, onDone = () => undefined }: Props) {
   const { t } = useTranslation('scheduling');
   const { token } = theme.useToken();
   const time = `${clockTime(entry.time, zone)}–${clockTime(entry.endTime, zone)}`;
-  const [openedAt] = useState(Date.now);
-  const mayWrite = useCurrentUser().can('RocketSystem.Schedule.Write');
   const isClass = entry.groupTrainingPlanId !== null;
   const items = [
     isClass
@@ -50,19 +49,28 @@ export function EntryDetail({ entry, zone, onDone = () => undefined }: Props) {
       </dl>
       {!entry.covered && <p style={{ color: token.colorWarning }}>{t(isClass ? 'notCoveredForAll' : 'notCovered')}</p>}
       <Suspense>
-        {mayWrite && (entry.state === 'scheduled' || entry.state === 'missed') && (
-          <MissedChoices id={entry.id} zone={zone} onDone={onDone} />
-        )}
+        <Actions entry={entry} zone={zone} onDone={onDone} />
       </Suspense>
+    </div>
+  );
+}
+
+/** What can be done comes all at once: what came later would move a button from under a finger, and another one there. */
+function Actions({ entry, zone, onDone }: Required<Props>) {
+  const mayWrite = useCurrentUser().can('RocketSystem.Schedule.Write');
+  const [openedAt] = useState(Date.now);
+  const isAsked = mayWrite && (entry.state === 'scheduled' || entry.state === 'missed');
+  const { isLoading } = useMissed(entry.id, isAsked);
+  return (
+    <div hidden={isLoading}>
+      {isAsked && <MissedChoices id={entry.id} zone={zone} onDone={onDone} />}
       <div className="entry-actions">
-        <Suspense>
-          {mayWrite && entry.state === 'scheduled' && (
-            <>
-              {Date.parse(entry.endTime) > openedAt && <SubstituteButton entry={entry} onDone={onDone} />}
-              <BookingActions entry={entry} onDone={onDone} />
-            </>
-          )}
-        </Suspense>
+        {mayWrite && entry.state === 'scheduled' && (
+          <>
+            {Date.parse(entry.endTime) > openedAt && <SubstituteButton entry={entry} onDone={onDone} />}
+            <BookingActions entry={entry} onDone={onDone} />
+          </>
+        )}
         <SessionLink entry={entry} />
       </div>
     </div>

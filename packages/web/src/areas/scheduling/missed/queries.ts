@@ -10,8 +10,8 @@ import { laneOfBooking, missedKind } from './senders.ts';
 type Miss = typeof missedCalls.miss;
 
 /** What may be said of a booking that was not held, and what was; without a network as the device kept it. */
-export function useMissed(id: string) {
-  const query = useQuery(api.missedBookings.get.queryOptions({ input: { id }, staleTime: 0 }));
+export function useMissed(id: string, enabled = true) {
+  const query = useQuery(api.missedBookings.get.queryOptions({ input: { id }, staleTime: 0, enabled }));
   return { ...query, error: query.data ? null : query.error };
 }
 
