@@ -2,6 +2,7 @@ import { aCentre, aSubject } from '@trellis/server/fixtures/builders';
 import { openReplica, type Replica } from '@trellis/server/platform/db/replica';
 import { issueToken, startTestProduct, type TestProduct } from '@trellis/server/testing/http';
 import { testSecret } from '@trellis/server/testing/test-secret';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type FollowedDatabase, startFollowedDatabase } from './followed-database.ts';
 
@@ -68,6 +69,12 @@ it('a replica that is behind is not asked: the primary shows what it lacks, and 
     )
     .toBeGreaterThan(before.replica);
   expect(await seen()).toEqual(['while it stands', 'while it stands']);
+});
+
+it('a server that has not come as far has not what was asked for, whether it follows or not', async () => {
+  const asking = (savedUpTo: string) => sql`select app.must_have_replayed(${savedUpTo})`.execute(database.pools.centre);
+  await asking('0/1');
+  await expect(asking('FFFFFFFF/0')).rejects.toMatchObject({ code: 'TR001' });
 });
 
 it('a replica that is gone is not missed', async () => {
