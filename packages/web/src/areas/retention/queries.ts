@@ -32,7 +32,7 @@ export function useLookAhead(): (rule: RetentionRule) => Promise<SeenPreview> {
   const queryClient = useQueryClient();
   return async (rule) => {
     const input = { skipCount: 0, maxResultCount: 1, within: '90' as const, ...draftInput(rule) };
-    const { totalCount, at } = await queryClient.fetchQuery(api.retention.preview.queryOptions({ input, ...quiet }));
+    const { totalCount, at } = await queryClient.fetchQuery(api.retention.preview.queryOptions({ input, staleTime: 0, ...quiet }));
     return { count: totalCount, at };
   };
 }

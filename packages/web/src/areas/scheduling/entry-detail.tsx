@@ -55,14 +55,17 @@ export function EntryDetail({ entry, zone, onDone = () => undefined }: Props) {
   );
 }
 
-/** What can be done comes all at once: what came later would move a button from under a finger, and another one there. */
+/**
+ * What can be done comes all at once: what came later would move a button from under a finger, and another one there. Where the center does not
+ * answer, nobody waits for what only it knows.
+ */
 function Actions({ entry, zone, onDone }: Required<Props>) {
   const mayWrite = useCurrentUser().can('RocketSystem.Schedule.Write');
   const [openedAt] = useState(Date.now);
   const isAsked = mayWrite && (entry.state === 'scheduled' || entry.state === 'missed');
-  const { isLoading } = useMissed(entry.id, isAsked);
+  const { isLoading, failureCount } = useMissed(entry.id, isAsked);
   return (
-    <div hidden={isLoading}>
+    <div hidden={isLoading && failureCount === 0}>
       {isAsked && <MissedChoices id={entry.id} zone={zone} onDone={onDone} />}
       <div className="entry-actions">
         {mayWrite && entry.state === 'scheduled' && (
