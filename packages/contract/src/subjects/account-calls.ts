@@ -3,7 +3,7 @@ import { projects } from '../account/schemas.ts';
 import { ofAssessmentTabAnywhere } from '../assessments/tab-access.ts';
 import { call, id, instant } from '../wire.ts';
 
-/** Sessions that a child has left, and contracts on which it owes something or is owed what was paid beyond the price. */
+/** Sessions and assessments that a child has left, and contracts on which it owes something or is owed what was paid beyond the price. */
 export const unsettled = z.object({ sessions: z.int().min(0), contracts: z.int().min(0) });
 export type Unsettled = z.infer<typeof unsettled>;
 

@@ -28,9 +28,9 @@ export const subjectErrors = {
   },
   'Trellis:ChildUnsettled': {
     status: 409,
-    en: 'Not settled with this child: sessions left: {sessions}; contracts with money owed or paid beyond the price: {contracts}. Confirm that it is erased all the same.',
-    'zh-Hans': '该儿童尚有未结清的事项：剩余课时 {sessions}；有欠款或多付款项的合同 {contracts}。请确认仍要删除。',
-    es: 'Queda sin saldar con este niño o niña: sesiones restantes: {sessions}; contratos con dinero pendiente o pagado de más: {contracts}. Confirme que se borra de todos modos.',
+    en: 'Not settled with this child: sessions and assessments left: {sessions}; contracts with money owed or paid beyond the price: {contracts}. Confirm that it is erased all the same.',
+    'zh-Hans': '该儿童尚有未结清的事项：剩余训练课和评估 {sessions}；有欠款或多付款项的合同 {contracts}。请确认仍要删除。',
+    es: 'Queda sin saldar con este niño o niña: sesiones y evaluaciones restantes: {sessions}; contratos con dinero pendiente o pagado de más: {contracts}. Confirme que se borra de todos modos.',
   },
   'Trellis:TooManyCoaches': {
     status: 409,

@@ -32,7 +32,7 @@ afterEach(() => leave?.());
 it('says what is not settled with the child, and erases it once that is given up by name', async () => {
   await type('Type Mia Chen to confirm', 'Mia Chen');
   await press('Erase for good');
-  await soon(() => expect(document.querySelector('[role=alert]')?.textContent).toContain('12 sessions left'));
+  await soon(() => expect(document.querySelector('[role=alert]')?.textContent).toContain('12 sessions and assessments left'));
   expect(document.querySelector('[role=alert]')?.textContent).toContain('1 contract with money owed');
   expect(sent).toHaveLength(1);
   await press('Erase for good');
