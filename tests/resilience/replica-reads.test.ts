@@ -1,10 +1,10 @@
 import { aCentre, aSubject } from '@trellis/server/fixtures/builders';
 import { openReplica, type Replica } from '@trellis/server/platform/db/replica';
+import { type FollowedDatabase, startFollowedDatabase } from '@trellis/server/testing/followed-database';
 import { issueToken, startTestProduct, type TestProduct } from '@trellis/server/testing/http';
 import { testSecret } from '@trellis/server/testing/test-secret';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type FollowedDatabase, startFollowedDatabase } from './followed-database.ts';
 
 let database: FollowedDatabase;
 let replica: Replica;

@@ -1,17 +1,18 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { copyCluster } from '@trellis/server/platform/backup/copy-cluster';
-import { findBinaries } from '@trellis/server/platform/db/binaries';
-import { openCluster } from '@trellis/server/platform/db/cluster';
-import { startEmbedded } from '@trellis/server/platform/db/embedded';
-import { migrate } from '@trellis/server/platform/db/migrate';
-import { openPool, openPools } from '@trellis/server/platform/db/pools';
-import { ensureRoles } from '@trellis/server/platform/db/roles';
-import { startServer, superuserUrl } from '@trellis/server/platform/db/server';
-import { withClient } from '@trellis/server/platform/db/with-client';
-import type { TestDatabase } from '@trellis/server/testing/template';
-import { testSecret } from '@trellis/server/testing/test-secret';
+import { setTimeout as pause } from 'node:timers/promises';
+import { copyCluster } from '../platform/backup/copy-cluster.ts';
+import { findBinaries } from '../platform/db/binaries.ts';
+import { openCluster } from '../platform/db/cluster.ts';
+import { startEmbedded } from '../platform/db/embedded.ts';
+import { migrate } from '../platform/db/migrate.ts';
+import { openPool, openPools } from '../platform/db/pools.ts';
+import { ensureRoles } from '../platform/db/roles.ts';
+import { startServer, superuserUrl } from '../platform/db/server.ts';
+import { withClient } from '../platform/db/with-client.ts';
+import type { TestDatabase } from './template.ts';
+import { testSecret } from './test-secret.ts';
 
 /** A migrated database that another server follows. */
 export interface FollowedDatabase extends TestDatabase {
@@ -54,7 +55,7 @@ export async function startFollowedDatabase(): Promise<FollowedDatabase> {
         client.query<{ saved: string }>('select pg_current_wal_flush_lsn() as saved'),
       );
       const statement = `select pg_last_wal_replay_lsn() >= '${rows[0]?.saved}' as has`;
-      while (!(await atReplica<{ has: boolean }>(statement))[0]?.has);
+      while (!(await atReplica<{ has: boolean }>(statement))[0]?.has) await pause(20);
     },
     stopReplica: () => replica.stop(),
     drop: async () => {

@@ -37,8 +37,8 @@ export interface Reply<T> {
 }
 
 /**
- * The HTTP server on a database of its own, without a port and without the web app. Closing it fails
- * where a call answered a code that it does not name in the contract. Files lie in a folder of its own, or in a bucket that is named. Closing it drops its database.
+ * The HTTP server on a database of its own unless one is given, without a port and without the web app. Closing it drops that, and fails
+ * where a call answered a code that it does not name in the contract. Files lie in a folder of its own, or in a bucket that is named.
  */
 export async function startTestProduct({
   replica,

@@ -4,6 +4,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import { roleUrl } from '../../platform/db/roles.ts';
 import { type AssessmentScene, answersOf, openAssessments } from '../../testing/assessments.ts';
 import { testSecret } from '../../testing/test-secret.ts';
+import { untilWaiting } from '../../testing/waiting.ts';
 import { type ReportWorker, startReportWorker } from './report-worker.ts';
 
 let scene: AssessmentScene;
@@ -46,14 +47,6 @@ async function hold(id: string): Promise<{ release(): Promise<void> }> {
   };
 }
 
-const somebodyWaits = () =>
-  vi.waitFor(async () => {
-    const waiting = sql`
-      select 1 from pg_locks join pg_stat_activity using (pid) where not granted and datname = current_database() limit 1`;
-    const { rows } = await waiting.execute(scene.owner);
-    expect(rows).toHaveLength(1);
-  });
-
 describe('whoever makes reports', () => {
   it('is woken by every submit, however many come at once', async () => {
     startWoken();
@@ -94,7 +87,7 @@ describe('whoever makes reports', () => {
     const round = scene.makeReports();
     try {
       await allReported(others);
-      await somebodyWaits();
+      await untilWaiting(scene.owner);
     } finally {
       await holder.release();
     }
