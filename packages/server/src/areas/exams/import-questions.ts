@@ -79,8 +79,8 @@ function placesOf(headers: TableRow): Map<ImportColumn, number> {
 
 async function tagsByName(db: Db): Promise<Map<string, string>> {
   const { rows: tags } = await sql<{ id: string; name: string }>`
-    select id, lower(said.value) as name from catalog.tags, jsonb_each_text(names) said order by created_at desc`.execute(db);
-  return new Map(tags.map(({ id, name }) => [name, id]));
+    select id, said.value as name from catalog.tags, jsonb_each_text(names) said order by created_at desc`.execute(db);
+  return new Map(tags.map(({ id, name }) => [name.toLowerCase(), id]));
 }
 
 async function keep(db: Db, questions: readonly ReadQuestion[], now: Date): Promise<void> {

@@ -1,6 +1,7 @@
 import type { RecordField } from '@trellis/contract/imports/fields';
 import type { LocalText } from '@trellis/contract/languages';
 import { sql } from 'kysely';
+import { calledOneOf } from '../../platform/db/patterns.ts';
 import type { Db } from '../../platform/db/types.ts';
 import { refuse } from '../../platform/http/refusal.ts';
 import type { RowReader } from '../../platform/imports/row-reader.ts';
@@ -50,12 +51,12 @@ const key = (name: string) => name.trim().toLowerCase();
 
 /** Looks up the children that rows name, all at once. */
 export async function findChildren(db: Db, readers: readonly RowReader<RecordField>[]): Promise<KnownChildren> {
-  const names = readers.map((reader) => key(reader.get('child')));
+  const names = readers.map((reader) => reader.get('child').trim());
   const numbers = readers.map((reader) => reader.get('outpatientNumber'));
   const { rows } = await sql<Child>`
     select id, name, outpatient_number as number, tag = 'Archived' as "isArchived" from app.subjects
     where tenant_id = app.acting_tenant() and erased_at is null
-      and (lower(name) = any (${names}::text[]) or outpatient_number = any (${numbers}::text[]))`.execute(db);
+      and (${calledOneOf(sql`name`, names)} or outpatient_number = any (${numbers}::text[]))`.execute(db);
   return {
     byNumber: new Map(rows.flatMap((child) => (child.number ? [[child.number, child] as const] : []))),
     byName: Map.groupBy(rows, ({ name }) => key(name)),

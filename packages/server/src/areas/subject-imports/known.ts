@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { calledOneOf } from '../../platform/db/patterns.ts';
 import type { Db } from '../../platform/db/types.ts';
 
 /** What the centre has already. */
@@ -22,7 +23,7 @@ export async function findKnown(db: Db, numbers: readonly string[], names: reado
     where tenant_id = app.acting_tenant() and outpatient_number = any (${numbers}::text[])`.execute(db);
   const same = await sql<{ name: string; birthday: string; isNumbered: boolean }>`
     select name, birthday::text as birthday, bool_and(outpatient_number is not null) as "isNumbered" from app.subjects
-    where tenant_id = app.acting_tenant() and lower(name) = any (select lower(wanted) from unnest(${names}::text[]) as wanted)
+    where tenant_id = app.acting_tenant() and ${calledOneOf(sql`name`, names)}
     group by name, birthday`.execute(db);
   const children = new Map<string, boolean>();
   for (const { name, birthday, isNumbered } of same.rows) {

@@ -28,7 +28,7 @@ function matches(caller: Actor, { filter, tenantId }: InputOf<Call>): RawBuilder
   return sql.join(conditions, sql` and `);
 }
 
-const hasMember = (pattern: string) => sql`exists (
+const hasMember = (pattern: RawBuilder<string>) => sql`exists (
   select 1 from app.staff_group_members member
   join identity.memberships m on m.tenant_id = member.tenant_id and m.person_id = member.person_id and m.left_at is null
   join identity.persons person on person.id = member.person_id

@@ -92,6 +92,13 @@ describe('credits of no contract', () => {
     ]);
   });
 
+  it('find their child whatever the case of a letter is, with accents too', async () => {
+    await aSubject(product.owner, { tenant: centre, firstName: 'Álvaro', lastName: 'Íñiguez' });
+    expect(await found('Álvaro Íñiguez,,sessions,2,')).toEqual({ faults: [], warnings: [] });
+    await aSubject(product.owner, { tenant: centre, firstName: 'İpek', lastName: 'Öz' });
+    for (const name of ['álvaro ÍÑIGUEZ', 'İpek öz']) expect(await found(`${name},,sessions,2,`)).toEqual({ faults: [], warnings: [] });
+  });
+
   it('cover sessions that are booked ahead, the next one first', async () => {
     const { planId } = await aPlan(product.owner, { subject: child, coach: centre.coach });
     const day = new Date(Date.UTC(2031, 0, count)).toISOString().slice(0, 10);

@@ -1,5 +1,6 @@
 import type { RecordField } from '@trellis/contract/imports/fields';
 import { sql } from 'kysely';
+import { calledOneOf } from '../../../platform/db/patterns.ts';
 import type { Db } from '../../../platform/db/types.ts';
 import type { Actor } from '../../../platform/http/caller.ts';
 import type { RowReader } from '../../../platform/imports/row-reader.ts';
@@ -53,6 +54,6 @@ export async function findToBook(db: Db, caller: Actor, readers: readonly RowRea
 
 async function classesNamed(db: Db, names: readonly string[]): Promise<Map<string, string[]>> {
   const { rows } = await sql<{ id: string; name: string }>`
-    select id, name from app.class_groups where tenant_id = app.acting_tenant() and lower(name) = any (${names}::text[])`.execute(db);
+    select id, name from app.class_groups where tenant_id = app.acting_tenant() and ${calledOneOf(sql`name`, names)}`.execute(db);
   return new Map([...Map.groupBy(rows, ({ name }) => nameKey(name))].map(([name, of]) => [name, of.map(({ id }) => id)]));
 }

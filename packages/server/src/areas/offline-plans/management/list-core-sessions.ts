@@ -57,8 +57,8 @@ export async function listCoreSessions(db: Db, { language }: Actor, input: Input
 }
 
 /** Texts are looked for in every language. */
-const says = (text: RawBuilder<unknown>, part: string) =>
+const says = (text: RawBuilder<unknown>, part: RawBuilder<string>) =>
   sql`exists (select 1 from jsonb_each_text(${text}) as said where said.value ilike ${part})`;
 
-const meant = (part: string) =>
+const meant = (part: RawBuilder<string>) =>
   sql`(${says(sql`template.name`, part)} or exists (select 1 from ${itemsOfSession} and (known.code ilike ${part} or ${says(sql`program.title`, part)})))`;

@@ -2,6 +2,7 @@ import type { Classroom, classroomCalls } from '@trellis/contract/scheduling/cla
 import type { InputOf, OutputOf } from '@trellis/contract/types';
 import { type RawBuilder, sql } from 'kysely';
 import { findPage } from '../../../platform/db/page.ts';
+import { containing } from '../../../platform/db/patterns.ts';
 import { orderOf } from '../../../platform/db/sorting.ts';
 import type { Db } from '../../../platform/db/types.ts';
 import type { Member } from '../../../platform/http/caller.ts';
@@ -23,7 +24,7 @@ const classroomsWhere = (condition: RawBuilder<unknown>) => sql<Classroom>`
 /** The classrooms of the caller's centre by name. */
 export async function listClassroomPage(db: Db, caller: Member, input: InputOf<Calls['list']>): Promise<OutputOf<Calls['list']>> {
   const conditions = [sql`tenant_id = ${caller.tenantId}`];
-  if (input.filter) conditions.push(sql`position(lower(${input.filter}) in lower(classroom_name)) > 0`);
+  if (input.filter) conditions.push(sql`classroom_name ilike ${containing(input.filter)}`);
   if (input.status) conditions.push(sql`state = ${input.status}`);
   const condition = sql.join(conditions, sql` and `);
   const counted = sql`from app.classrooms where removed_at is null and ${condition}`;

@@ -4,6 +4,7 @@ import type { SubjectChoice } from '@trellis/contract/subjects/schemas';
 import type { InputOf, OutputOf } from '@trellis/contract/types';
 import { type RawBuilder, sql } from 'kysely';
 import { findPage, type Page } from '../../../platform/db/page.ts';
+import { inSmallLetters } from '../../../platform/db/patterns.ts';
 import type { Db } from '../../../platform/db/types.ts';
 import type { Member } from '../../../platform/http/caller.ts';
 import { childNamed } from './child-named.ts';
@@ -49,7 +50,7 @@ export async function checkSameName(
   const name = fullName(input.firstName, input.lastName);
   const { rows } = await sql<{ found: boolean }>`
     select exists (
-      select 1 from app.subjects where lower(name) = lower(${name}) and id is distinct from ${input.id ?? null}::uuid
+      select 1 from app.subjects where ${inSmallLetters(sql`name`)} = ${inSmallLetters(sql`${name}::text`)} and id is distinct from ${input.id ?? null}::uuid
     ) as found`.execute(db);
   return { sameName: rows[0]?.found ?? false };
 }

@@ -77,6 +77,14 @@ describe('the list', () => {
     expect([await picked('ZQ-71'), await picked('ora qui')]).toEqual([[two], [one]]);
   });
 
+  it('is searched whatever the case of a letter is, with accents and in other alphabets too', async () => {
+    const id = await scene.addChild('Íñigo');
+    await scene.owner.updateTable('app.subjects').set({ name: 'Íñigo Östberg' }).where('id', '=', id).execute();
+    expect([await names({ filter: 'íñigo ö' }), await names({ filter: 'ÍÑIGO Ö' })]).toEqual([['Íñigo Östberg'], ['Íñigo Östberg']]);
+    const { items } = await scene.run(maya(), (db) => filterSubjects(db, maya(), { filter: 'ÖST', maxResultCount: 10 }));
+    expect(items.map((child) => child.id)).toEqual([id]);
+  });
+
   it('answers every filter from an index', async () => {
     const plans = await scene.run(maya(), async (db) => {
       await sql`set local enable_seqscan = off`.execute(db);

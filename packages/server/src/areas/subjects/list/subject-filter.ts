@@ -21,13 +21,13 @@ export function matchesSubject(caller: Member, input: SubjectFilter): RawBuilder
   return sql.join(conditions, sql` and `);
 }
 
-const withGuardian = (pattern: string) => sql`exists (
+const withGuardian = (pattern: RawBuilder<string>) => sql`exists (
   select 1 from app.subject_guardians as link
   join app.guardians as guardian on guardian.tenant_id = link.tenant_id and guardian.id = link.guardian_id
   where link.tenant_id = subject.tenant_id and link.subject_id = subject.id and guardian.full_name ilike ${pattern}
 )`;
 
-const withCoach = (pattern: string) => sql`exists (
+const withCoach = (pattern: RawBuilder<string>) => sql`exists (
   select 1 from app.subject_coaches as link join identity.known_persons as coach on coach.id = link.person_id
   where link.tenant_id = subject.tenant_id and link.subject_id = subject.id and coach.name ilike ${pattern}
 )`;
