@@ -31,7 +31,7 @@ export async function openReports({ hasNorms = true, tests = 40 } = {}): Promise
   const headset = await vr.headset();
   const child = async () => {
     const { subjectId } = await aSubject(product.owner, { tenant: vr.centre });
-    await sql`update app.subjects set gender = 'Male', birthday = (now() - interval '9 years')::date where id = ${subjectId}`.execute(
+    await sql`update app.subjects set gender = 'Male', birthday = (now() at time zone ${vr.centre.zone} - interval '9 years')::date where id = ${subjectId}`.execute(
       product.owner,
     );
     return subjectId;

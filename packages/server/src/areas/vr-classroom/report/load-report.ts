@@ -6,6 +6,7 @@ import type { Db } from '../../../platform/db/types.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
 import { type StoredScore, scoreOfTest } from '../score-store.ts';
 import { findTest, type TestRow } from '../test-store.ts';
+import { joinedAge, monthsOld } from './childs-age.ts';
 
 export type ReportInput = InputOf<typeof vrReportCalls.info>;
 
@@ -35,10 +36,10 @@ export async function loadReport(db: Db, input: ReportInput): Promise<Report> {
 export async function childAt(db: Db, testRequestId: string): Promise<Child> {
   const { rows } = await sql<Child>`
     select case when child.gender in ('Male', 'Female') then lower(child.gender) end as sex,
-      (extract(year from span) * 12 + extract(month from span))::int as "ageMonths"
+      ${monthsOld} as "ageMonths"
     from app.test_requests test
     join app.subjects child on child.tenant_id = test.tenant_id and child.id = test.subject_id
-    cross join lateral age(coalesce(test.begun_at, test.created_at)::date, child.birthday) as span
+    ${joinedAge}
     where test.id = ${testRequestId}`.execute(db);
   return rows[0] ?? { sex: null, ageMonths: null };
 }

@@ -6,6 +6,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../platform/db/types.ts';
 import type { Actor } from '../../../platform/http/caller.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
+import { joinedAge, monthsOld } from './childs-age.ts';
 import { keepNormSet } from './norm-sets.ts';
 
 type Calls = typeof normSetCalls;
@@ -22,14 +23,14 @@ async function samplesWhere(db: Db, condition: RawBuilder<unknown>): Promise<Row
       jsonb_build_object('measures', score.score -> 'measures', 'tally', score.score -> 'tally') as score,
       jsonb_build_object(
         'sex', case when child.gender in ('Male', 'Female') then lower(child.gender) end,
-        'ageMonths', (extract(year from span) * 12 + extract(month from span))::int
+        'ageMonths', ${monthsOld}
       ) as child
     from app.test_requests test
     join app.subjects child on child.tenant_id = test.tenant_id and child.id = test.subject_id
     join app.test_consents consent on consent.tenant_id = test.tenant_id and consent.request_id = test.id and consent.allows_norms
     join app.test_recordings recording on recording.tenant_id = test.tenant_id and recording.request_id = test.id
     join app.test_scores score on score.tenant_id = recording.tenant_id and score.recording_id = recording.id
-    cross join lateral age(test.begun_at::date, case when extract(year from child.birthday) > 1 then child.birthday end) as span
+    ${joinedAge}
     where test.is_normal_data and score.scoring_version = ${scoringVersion} and score.score ->> 'validity' = 'valid' and ${condition}
     order by recording.id`.execute(db);
   return rows;

@@ -31,7 +31,7 @@ const asPlatform = async <T>(method: string, path: string, input?: object): Prom
 
 async function normalTest(): Promise<string> {
   const { subjectId } = await aSubject(product.owner, { tenant: vr.centre });
-  await sql`update app.subjects set gender = 'Female', birthday = (now() - interval '102 months')::date where id = ${subjectId}`.execute(
+  await sql`update app.subjects set gender = 'Female', birthday = (now() at time zone ${vr.centre.zone} - interval '102 months')::date where id = ${subjectId}`.execute(
     product.owner,
   );
   const { id } = (await vr.order({ subjectId })).body;

@@ -8,6 +8,7 @@ import { progressOf, sendRecording } from '../../../headset/play-test.ts';
 import { type Played, playedRecording } from '../../../headset/played-recording.ts';
 import { issueToken, startTestProduct, type TestProduct } from '../../../testing/http.ts';
 import { openVrCentre, type VrCentre } from '../../../testing/vr-centre.ts';
+import { childAt } from './load-report.ts';
 
 let product: TestProduct;
 let vr: VrCentre;
@@ -24,7 +25,7 @@ afterAll(() => product.close());
 
 async function begun(more = {}): Promise<string> {
   const { subjectId } = await aSubject(product.owner, { tenant: vr.centre });
-  await sql`update app.subjects set gender = 'Male', birthday = (now() - interval '9 years')::date where id = ${subjectId}`.execute(
+  await sql`update app.subjects set gender = 'Male', birthday = (now() at time zone ${vr.centre.zone} - interval '9 years')::date where id = ${subjectId}`.execute(
     product.owner,
   );
   const { id } = (await vr.order({ subjectId })).body;
@@ -63,6 +64,19 @@ describe('a report', () => {
     const radar = await part<{ hasRadar: boolean; skills: Record<string, { value: number | null; reason: string | null }> }>('Radar', id);
     expect([radar.hasRadar, radar.skills.attention]).toMatchObject([false, { value: null, reason: 'noNorm' }]);
     expect(await part('ScreeningCPTFlag', id)).toMatchObject({ flag: 'notAssessed' });
+  });
+
+  it('counts the age to the day that it is at the center, not where the server is', async () => {
+    const id = await begun();
+    const born = async (birthday: string) => {
+      const { rows } = await sql<{ subject: string }>`
+        update app.test_requests set begun_at = '2031-06-05T01:00:00Z' where id = ${id} returning subject_id as subject`.execute(
+        product.owner,
+      );
+      await sql`update app.subjects set birthday = ${birthday} where id = ${rows[0]?.subject}`.execute(product.owner);
+      return (await childAt(product.owner, id)).ageMonths;
+    };
+    expect([await born('2022-06-04'), await born('2022-06-05'), await born('0001-01-01')]).toEqual([108, 107, null]);
   });
 
   it('compares with the latest norm set of its paradigm, which only the whole platform adds', async () => {
