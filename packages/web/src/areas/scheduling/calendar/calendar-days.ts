@@ -45,5 +45,8 @@ export function isAway(away: readonly Away[], personId: string, date: string, zo
 /** The day of an entry on the centre's clock. */
 export const dayOf = ({ time }: Pick<ScheduleEntry, 'time'>, zone: string): string => wallClock(zone, time).format(written);
 
-/** So many minutes after midnight of a day, as a picker shows it. */
-export const wallAt = (date: string, minutes: number): Dayjs => dayjs(date).add(minutes, 'minute');
+/** A time of day, in minutes of a clock that never changes, as a picker shows it: the browser's own may be put on that day. */
+export const wallAt = (date: string, minutes: number): Dayjs =>
+  dayjs(date)
+    .hour(Math.floor(minutes / 60))
+    .minute(minutes % 60);

@@ -1,6 +1,6 @@
 import type { ScheduleEntry } from '@trellis/contract/scheduling/schemas';
-import { describe, expect, it } from 'vitest';
-import { daysOf, spanOf, stepped } from './calendar-days.ts';
+import { describe, expect, it, vi } from 'vitest';
+import { daysOf, spanOf, stepped, wallAt } from './calendar-days.ts';
 import { readCalendarSearch } from './calendar-search.ts';
 import { columnsOfDay, groupsOf, rowsOfWeek } from './columns.tsx';
 import { lanesOf } from './lanes.ts';
@@ -21,6 +21,18 @@ describe('the days of a view', () => {
     expect(stepped('month', '2026-01-31', 1)).toBe('2026-02-28');
   });
 });
+
+it.each(['2027-03-14', '2027-11-07'])(
+  'a time of day stands where it was dropped, also on %s, when the clocks of the browser change',
+  (day) => {
+    vi.stubEnv('TZ', 'America/New_York');
+    try {
+      expect(wallAt(day, 10 * 60 + 5).format('YYYY-MM-DD HH:mm')).toBe(`${day} 10:05`);
+    } finally {
+      vi.unstubAllEnvs();
+    }
+  },
+);
 
 it('entries at the same time stand side by side, and only those', () => {
   const at = (from: number, to: number) => ({
