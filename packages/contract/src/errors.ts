@@ -22,6 +22,12 @@ const general = {
     'zh-Hans': '此 API 密钥或程序只能读取，不能更改。',
     es: 'Esta clave de API o este programa solo puede leer, no cambiar.',
   },
+  'Trellis:KeyOutOfReach': {
+    status: 403,
+    en: 'This API key or program does not reach this part of the product.',
+    'zh-Hans': '此 API 密钥或程序无权访问产品的这一部分。',
+    es: 'Esta clave de API o este programa no llega a esta parte del producto.',
+  },
   'Trellis:NotForKeys': {
     status: 403,
     en: 'No API key and no other program may do this: sign in here.',

@@ -54,6 +54,8 @@ export interface CallMeta {
   returnsSecret?: boolean;
   /** No API key makes it, not even one that may write. */
   notForKeys?: boolean;
+  /** It names no policy, and yet a key that reaches some parts of the product alone makes it: it tells no more than who calls, or asks further. */
+  forNarrowKeys?: boolean;
   /** Whether a write also serves a child who is archived or forgotten: always, or with some inputs. Every other one is refused. */
   closesBooks?: boolean | ((input: never) => boolean);
 }
@@ -72,6 +74,7 @@ interface CallOptions<I extends z.ZodType, O extends z.ZodType> {
   file?: string;
   returnsSecret?: boolean;
   notForKeys?: boolean;
+  forNarrowKeys?: boolean;
   /**
    * A write that names a child, or something of one, is refused where that child is archived or forgotten. What ends, returns or settles
    * something of theirs says so here: always, or with some inputs.
@@ -99,6 +102,7 @@ export function call<I extends z.ZodType = typeof nothing, O extends z.ZodType =
       file: options.file,
       returnsSecret: options.returnsSecret,
       notForKeys: options.notForKeys,
+      forNarrowKeys: options.forNarrowKeys,
       closesBooks: options.closesBooks as CallMeta['closesBooks'],
     })
     .route({ method, path, summary: options.summary, ...(options.file ? { outputStructure: 'detailed' as const } : {}) })

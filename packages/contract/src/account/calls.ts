@@ -17,6 +17,7 @@ export const accountCalls = {
     summary: 'The signed-in person, their memberships and what the chosen one may do',
     access: 'signedIn',
     output: currentUser,
+    forNarrowKeys: true,
   }),
   languageCurrent: call('GET', '/api/us/Language/Current', {
     summary: "The person's language",

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { apiParts } from '../api-parts.ts';
 import { limits } from '../limits.ts';
 import { call, id, instant } from '../wire.ts';
 
@@ -13,12 +14,16 @@ export type ApiKeyScope = (typeof apiKeyScopes)[number];
 /** How a key begins, so that one which got out is known for what it is. */
 export const apiKeyPrefix = 'trellis_';
 
+/** What of the product is reached, and no other part of it; null is all of it. */
+export const reachedParts = z.array(z.enum(apiParts)).min(1).max(apiParts.length).nullable();
+
 const name = z.string().trim().min(1).max(limits.apiKey.nameLength);
 
 const apiKey = z.object({
   id: id('apiKey'),
   name,
   scope: z.enum(apiKeyScopes),
+  parts: reachedParts,
   /** The end of the key, by which its owner tells it from others. */
   ending: z.string(),
   ownerName: z.string(),
@@ -42,6 +47,7 @@ export const connectionCalls = {
     input: z.object({
       name,
       scope: z.enum(apiKeyScopes),
+      parts: reachedParts.default(null),
       /** For how long it is good. */
       days: z.union(limits.apiKey.days.map((days) => z.literal(days))),
       password: z.string().min(1).max(limits.account.passwordLength.max),

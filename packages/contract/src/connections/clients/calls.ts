@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { limits } from '../../limits.ts';
 import { call, concurrencyStamp, id, instant } from '../../wire.ts';
-import { apiKeyScopes } from '../calls.ts';
+import { apiKeyScopes, reachedParts } from '../calls.ts';
 import { isRedirectUri } from './redirect-uri.ts';
 
 const base = '/api/rocketAdmin/client';
@@ -12,7 +12,7 @@ const administrators = { anyOf: ['PFE.UserManagement.AdminUser'] } as const;
 export const clientKinds = ['app', 'service'] as const;
 export type ClientKind = (typeof clientKinds)[number];
 
-/** Whom a service may act for. */
+/** Whom a service may act for, besides the platform as a whole. */
 export const serviceTenantKinds = ['centre', 'enterprise', 'area'] as const;
 
 const redirectUri = z
@@ -26,6 +26,7 @@ export const clientFields = z.object({
   name: z.string().trim().min(1).max(limits.client.nameLength),
   /** The most that it may do, as with API keys. */
   scope: z.enum(apiKeyScopes),
+  parts: reachedParts.default(null),
   /** Of an app, to the letter; at the device itself whatever port it has. */
   redirectUris: z.array(redirectUri).max(limits.client.redirectUris),
 });
@@ -33,6 +34,7 @@ export const clientFields = z.object({
 export const client = clientFields.extend({
   id: id('client'),
   kind: z.enum(clientKinds),
+  /** Whom a service acts for; null is the platform as a whole. Null of an app. */
   tenantId: id('tenant').nullable(),
   tenantName: z.string().nullable(),
   enabled: z.boolean(),
@@ -55,9 +57,10 @@ export const clientCalls = {
     output: z.object({ items: z.array(client) }),
   }),
   create: call('POST', base, {
-    summary: 'Register an app, by which people sign in, or a service, which acts for an organization; the secret of a service is told once',
+    summary:
+      'Register an app, by which people sign in, or a service, which acts for an organization or, by null, for the whole platform; the secret of a service is told once',
     access: { ...administrators, writers: 'wholePlatform' },
-    input: clientFields.extend({ kind: z.enum(clientKinds), tenantId: id('tenant').optional() }),
+    input: clientFields.extend({ kind: z.enum(clientKinds), tenantId: id('tenant').nullable().optional() }),
     output: client.extend({ secret: z.string().nullable() }),
     errors: ['Trellis:ClientUnfit', 'Trellis:ClientsFull'],
     returnsSecret: true,

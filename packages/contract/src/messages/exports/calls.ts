@@ -29,7 +29,7 @@ export const exportCalls = {
     input: pageQuery.omit({ sorting: true }),
     output: paged(exported),
   }),
-  get: call('GET', `${base}/{id}`, { summary: 'How far such a file is', access, input: one, output: exported }),
+  get: call('GET', `${base}/{id}`, { summary: 'How far such a file is', access, input: one, output: exported, forNarrowKeys: true }),
   remove: call('DELETE', `${base}/{id}`, {
     summary: 'Delete such a file; one that is under way is not told of any more',
     access,
@@ -40,6 +40,7 @@ export const exportCalls = {
 export const exportFileCalls = {
   download: call('GET', `${base}/{id}/file`, {
     summary: 'Such a file. Whoever may not have what is in it any more is refused',
+    forNarrowKeys: true,
     access,
     input: one,
     output: fileReply,

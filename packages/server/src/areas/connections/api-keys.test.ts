@@ -90,6 +90,17 @@ describe('an API key', () => {
     expect((await addClass(writes, 'North')).status).toBe(200);
   });
 
+  it('that reaches some parts of the product opens nothing of another one', async () => {
+    const { body } = await make({ scope: 'write', parts: ['sessions'] });
+    expect((await addClass(body.key, 'East')).status).toBe(200);
+    expect((await product.call(body.key, 'GET', `${children}/simpleList`)).error.code).toBe('Trellis:KeyOutOfReach');
+    expect(await list()).toMatchObject([{ parts: ['sessions'] }]);
+    for (const parts of [[], ['everything']]) {
+      const { error } = await make({ parts });
+      expect([error.code, error.validationErrors[0]?.members[0]]).toEqual(['Trellis:InvalidInput', expect.stringMatching(/^parts/)]);
+    }
+  });
+
   it('opens neither the account of its owner, nor what asks who they are once more, nor another key', async () => {
     const { key } = (await make({ scope: 'write' })).body;
     for (const refused of [await setLanguage(key), await make({}, key)])

@@ -1,3 +1,4 @@
+import type { ApiPart } from '@trellis/contract/api-parts';
 import { type ApiKey, type ApiKeyScope, apiKeyPrefix, type connectionCalls } from '@trellis/contract/connections/calls';
 import { limits } from '@trellis/contract/limits';
 import type { InputOf, OutputOf } from '@trellis/contract/types';
@@ -25,7 +26,7 @@ interface Row extends Omit<ApiKey, 'createdAt' | 'expiresAt' | 'lastUsedAt' | 'i
 /** Keys in force of a center, or of the platform (null), or one of them; the newest first. */
 async function readKeys(identity: Kysely<Database>, { place, id }: { place: string | null; id?: string }): Promise<Row[]> {
   const { rows } = await sql<Row>`
-    select k.id, k.name, k.scope, k.ending, k.person_id as "personId", coalesce(m.name, p.name) as "ownerName",
+    select k.id, k.name, k.scope, k.parts, k.ending, k.person_id as "personId", coalesce(m.name, p.name) as "ownerName",
       k.created_at as "createdAt", k.expires_at as "expiresAt", c.last_used_at as "lastUsedAt"
     from identity.api_keys k
     join identity.api_key_secrets c on c.key_id = k.id
@@ -72,6 +73,7 @@ export async function createApiKey(
 interface Made {
   name: string;
   scope: ApiKeyScope;
+  parts: ApiPart[] | null;
   days: number;
   personId: string;
   membershipId: string;
@@ -79,12 +81,12 @@ interface Made {
   key: string;
 }
 
-async function insertKey(db: Db, { name, scope, days, personId, membershipId, place, key }: Made): Promise<string> {
+async function insertKey(db: Db, { name, scope, parts, days, personId, membershipId, place, key }: Made): Promise<string> {
   // two of one person wait for each other, so that both together are not one too many
   await sql`select 1 from identity.persons where id = ${personId} for update`.execute(db);
   const { rows } = await sql<{ id: string }>`
-    insert into identity.api_keys (tenant_id, membership_id, person_id, name, scope, ending, expires_at)
-    select ${place}, ${membershipId}, ${personId}, ${name}, ${scope}, ${key.slice(-4)}, now() + make_interval(days => ${days})
+    insert into identity.api_keys (tenant_id, membership_id, person_id, name, scope, parts, ending, expires_at)
+    select ${place}, ${membershipId}, ${personId}, ${name}, ${scope}, ${parts}::text[], ${key.slice(-4)}, now() + make_interval(days => ${days})
     where (select count(*) from identity.api_keys where membership_id = ${membershipId} and expires_at > now()) < ${limits.apiKey.most}
     returning id`.execute(db);
   const id = rows[0]?.id ?? refuse('Trellis:ApiKeysFull', { data: { most: limits.apiKey.most } });

@@ -1,4 +1,5 @@
 import type { EventEmitter } from 'node:events';
+import { apiParts } from '@trellis/contract/api-parts';
 import { apiKeyScopes } from '@trellis/contract/connections/calls';
 import { locales } from '@trellis/contract/languages';
 import type { FastifyBaseLogger } from 'fastify';
@@ -65,7 +66,7 @@ function refusePlainHttp(issuer: string): void {
 function configuration({ identity, webOrigin }: ProviderOptions, { jwks, cookieKeys }: SigningKeys): Configuration {
   return {
     adapter: createAdapterFactory(identity),
-    scopes: [...scope.split(' '), ...apiKeyScopes],
+    scopes: [...scope.split(' '), ...apiKeyScopes, ...apiParts],
     clientAuthMethods: ['none', 'client_secret_basic', 'client_secret_post'],
     enabledJWA: { idTokenSigningAlgValues: ['RS256'] },
     extraTokenClaims: requireScope,

@@ -2207,6 +2207,7 @@ export interface IdentityApiKeys {
   id: Generated<string>;
   membership_id: string;
   name: string;
+  parts: string[] | null;
   person_id: string;
   scope: string;
   tenant_id: string | null;
@@ -2226,6 +2227,7 @@ export interface IdentityClients {
   id: Generated<string>;
   kind: string;
   name: string;
+  parts: string[] | null;
   person_id: string | null;
   redirect_uris: Generated<string[]>;
   scope: string;

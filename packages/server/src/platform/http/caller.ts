@@ -1,3 +1,4 @@
+import { type ApiPart, isWithinParts } from '@trellis/contract/api-parts';
 import type { Language } from '@trellis/contract/languages';
 import { grantedPolicies, type Policy, type PolicyOverride, rolesOfSide } from '@trellis/contract/policies';
 import { withheldOf } from '@trellis/contract/projects';
@@ -100,23 +101,32 @@ const none: Held = { granted: new Set(), withheld: new Set(), counting: new Set(
 /** What the same roles hold with the same projects, wherever nothing was decided beside the matrix. */
 const known = new Map<string, Held>();
 
-/** The policies that a sign-in holds; none without a membership in force. Of a centre's, those are withheld whose project it does not have. */
-export function policiesOf({ membership }: SignIn): Held {
+/**
+ * The policies that a sign-in holds; none without a membership in force. Of a centre's, those are withheld whose project it does not have. A key
+ * that reaches some parts of the product holds those of these alone, so that nothing of another part comes with what it reads.
+ */
+export function policiesOf({ membership, key }: SignIn): Held {
   if (!membership) return none;
   const { side, overrides, tenant } = membership;
   // a role of another side grants nothing, whoever wrote it there
   const roles = membership.roles.filter((role) => (rolesOfSide[side] as readonly string[]).includes(role));
   const projects = side === 'centre' ? (tenant?.projects ?? []) : null;
-  if (overrides.length > 0) return heldBy(roles, overrides, projects);
-  const key = `${roles.join()} ${projects?.join() ?? 'above'}`;
-  const held = known.get(key) ?? heldBy(roles, [], projects);
+  const parts = key?.parts ?? null;
+  if (overrides.length > 0) return heldBy(roles, overrides, { projects, parts });
+  const same = `${roles.join()} ${projects?.join() ?? 'above'} ${parts?.join() ?? 'all'}`;
+  const held = known.get(same) ?? heldBy(roles, [], { projects, parts });
   if (known.size > 500) known.clear();
-  known.set(key, held);
+  known.set(same, held);
   return held;
 }
 
-function heldBy(roles: readonly string[], overrides: readonly PolicyOverride[], projects: readonly string[] | null): Held {
-  const granted = grantedPolicies(roles, overrides);
+interface Within {
+  projects: readonly string[] | null;
+  parts: readonly ApiPart[] | null;
+}
+
+function heldBy(roles: readonly string[], overrides: readonly PolicyOverride[], { projects, parts }: Within): Held {
+  const granted = new Set([...grantedPolicies(roles, overrides)].filter((policy) => isWithinParts(policy, parts)));
   const withheld = new Set(projects && withheldOf(granted, new Set(projects)));
   return { granted, withheld, counting: new Set([...granted].filter((policy) => !withheld.has(policy))) };
 }

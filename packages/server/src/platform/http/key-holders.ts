@@ -15,7 +15,7 @@ const holdersOf = keptStatement<{ hashes: string[] }, SignIn & { hash: string }>
       where secret_hash = any (${hashes}::text[]) and coalesce(last_used_at, '-infinity') < now() - interval '1 hour'
     )
     select c.secret_hash as hash, '' as "grantId", p.id as "personId", p.name, p.email, p.language, true as "hasEffectiveMembership",
-      jsonb_build_object('scope', k.scope) as key, ${membership} as membership, ${savedUpTo} as "savedUpTo"
+      jsonb_build_object('scope', k.scope, 'parts', k.parts) as key, ${membership} as membership, ${savedUpTo} as "savedUpTo"
     from identity.api_key_secrets c
     join identity.api_keys k on k.id = c.key_id and k.expires_at > now()
     join identity.persons p on p.id = k.person_id and p.deleted_at is null

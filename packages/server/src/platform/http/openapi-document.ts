@@ -46,6 +46,8 @@ export interface ApiDocument {
   tags: { name: string; description: string }[];
   /** The projects of a center that a policy, or what a link is for, goes with: where its project is off, it does not count. */
   'x-projects': { policies: Record<string, unknown>; links: Record<string, unknown> };
+  /** The part of the product that a policy is of: what a key that reaches that part holds of what its owner does. */
+  'x-parts': Record<string, readonly string[]>;
   security: Record<string, string[]>[];
   paths: Record<string, Record<string, Operation>>;
   components: { schemas: Record<string, Schema>; responses: object; securitySchemes: object; parameters?: Record<string, Parameter> };

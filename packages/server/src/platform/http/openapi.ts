@@ -1,5 +1,6 @@
 import { OpenAPIGenerator } from '@orpc/openapi';
 import { contract, groups } from '@trellis/contract';
+import { policiesOfPart } from '@trellis/contract/api-parts';
 import { familyOf, familyOfPurpose } from '@trellis/contract/projects';
 import { type CallMeta, errorEnvelope } from '@trellis/contract/wire';
 import { hasCapitalKeys } from './capital-keys.ts';
@@ -52,6 +53,7 @@ export async function openApiDocument(): Promise<ApiDocument> {
     servers: [{ url: '/' }],
     tags: Object.entries(groups).map(([name, { about: description }]) => ({ name, description })),
     'x-projects': { policies: familyOf, links: familyOfPurpose },
+    'x-parts': policiesOfPart,
     security: [{ bearer: [] }],
     paths,
     components: { schemas: converter.types, responses: { [failureReply]: failure(converter) }, securitySchemes },

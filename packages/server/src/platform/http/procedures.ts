@@ -166,7 +166,7 @@ interface Guards {
 function implement(call: AnyContractProcedure, { access, checks }: Guards, handler: Handler, floor: Floor) {
   const definition = call['~orpc'];
   const meta = definition.meta as unknown as Partial<CallMeta>;
-  const { stepUp, returnsSecret, notForKeys } = meta;
+  const { stepUp, returnsSecret, notForKeys, forNarrowKeys } = meta;
   const mayBeRepeated = definition.route.method !== 'GET' && !returnsSecret;
   const admitting = async ({
     context,
@@ -181,7 +181,7 @@ function implement(call: AnyContractProcedure, { access, checks }: Guards, handl
       return next({ context: { signIn: undefined, caller: undefined, guest } });
     }
     const signIn = context.bearer ? await findSignIn(floor.pools.identity, context.bearer) : undefined;
-    if (signIn?.key) admitKey(signIn.key, { access, method: definition.route.method, stepUp, returnsSecret, notForKeys });
+    if (signIn?.key) admitKey(signIn.key, { access, method: definition.route.method, stepUp, returnsSecret, notForKeys, forNarrowKeys });
     const caller = admit(access, signIn, new Date());
     if (stepUp) await requireStepUp(floor.pools.identity, signIn, stepUp, context.stepUp);
     return next({ context: { signIn, caller, guest: undefined } });

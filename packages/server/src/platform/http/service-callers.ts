@@ -4,8 +4,11 @@ import { keptStatement } from '../db/kept-statement.ts';
 import type { Database } from '../db/types.ts';
 import { keyOfClient, membership, type SignIn, savedUpTo } from './sign-in.ts';
 
-/** What a service may do for an organization is what its administrator may, as far as its token goes. */
-const roleOf = { centre: 'CenterAdmin', enterprise: 'EnterpriseAdmin', area: 'AreaAdmin' } as const satisfies Record<string, Role>;
+/** What a service may do for an organization, or the platform, is what its administrator may, as far as its token goes. */
+const roleOf = { centre: 'CenterAdmin', enterprise: 'EnterpriseAdmin', area: 'AreaAdmin', management: 'admin' } as const satisfies Record<
+  string,
+  Role
+>;
 
 type ServiceRow = SignIn & { bearer: string; membership: { side: keyof typeof roleOf } };
 
@@ -17,10 +20,10 @@ const servicesOf = keptStatement<{ bearers: string[] }, ServiceRow>(
       ${membership} as membership, ${savedUpTo} as "savedUpTo"
     from oidc.payloads a
     join identity.clients c on c.id = (a.payload ->> 'clientId')::uuid and c.kind = 'service' and c.enabled
-    join identity.tenants t on t.id = c.tenant_id and t.deleted_at is null
+    left join identity.tenants t on t.id = c.tenant_id
     join identity.persons p on p.id = c.person_id
-    join identity.memberships m on m.tenant_id = c.tenant_id and m.person_id = c.person_id
-    where a.kind = 'ClientCredentials' and a.id = any (${bearers}::text[]) and a.expires_at > now()`,
+    join identity.memberships m on m.person_id = c.person_id and m.tenant_id is not distinct from c.tenant_id
+    where (c.tenant_id is null or t.deleted_at is null) and a.kind = 'ClientCredentials' and a.id = any (${bearers}::text[]) and a.expires_at > now()`,
 );
 
 /** Whatever services tokens were issued to, each as if the administrator of its organization called by a key. */

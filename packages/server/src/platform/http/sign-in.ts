@@ -1,3 +1,4 @@
+import { apiParts } from '@trellis/contract/api-parts';
 import type { Language } from '@trellis/contract/languages';
 import type { PolicyOverride } from '@trellis/contract/policies';
 import { sql } from 'kysely';
@@ -35,11 +36,20 @@ export interface SignIn {
   } | null;
 }
 
-/** What the token `a` opens that was issued to the client `c`: what was asked for, as far as that is allowed now. */
+const asked = sql`string_to_array(a.payload ->> 'scope', ' ')`;
+const parts = sql`${[...apiParts]}::text[]`;
+
+/** What the token `a` opens that was issued to the client `c`: what was asked for, as far as that is allowed now. Who names no part asks for each. */
 export const keyOfClient = sql`
-      jsonb_build_object('scope', case
-        when c.scope = 'write' and 'write' = any (string_to_array(a.payload ->> 'scope', ' ')) then 'write' else 'read'
-      end)`;
+      jsonb_build_object(
+        'scope', case when c.scope = 'write' and 'write' = any (${asked}) then 'write' else 'read' end,
+        'parts', case
+          when ${asked} && ${parts} then (
+            select coalesce(array_agg(part), '{}') from unnest(${parts}) part where part = any (${asked}) and (c.parts is null or part = any (c.parts))
+          )
+          else c.parts
+        end
+      )`;
 
 export const savedUpTo = sql`pg_current_wal_flush_lsn()`;
 

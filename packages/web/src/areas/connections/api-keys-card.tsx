@@ -7,6 +7,7 @@ import { formatDateTime } from '../../app/format.ts';
 import { useAsk } from '../../ui/use-ask.ts';
 import { ListedCard } from './listed-card.tsx';
 import { useApiKeyChanges, useApiKeys } from './queries.ts';
+import { useToldParts } from './use-told-parts.ts';
 
 const NewKeyDialog = lazy(() => import('./new-key-dialog.tsx').then((module) => ({ default: module.NewKeyDialog })));
 const SecretShownDialog = lazy(() => import('./secret-shown-dialog.tsx').then((module) => ({ default: module.SecretShownDialog })));
@@ -40,10 +41,12 @@ function KeyLine({ item }: { item: ApiKey }) {
   const { zone } = useCurrentUser();
   const ask = useAsk();
   const { revoke } = useApiKeyChanges();
-  const { id, name, scope, ending, ownerName, expiresAt, lastUsedAt } = item;
+  const { id, name, scope, parts, ending, ownerName, expiresAt, lastUsedAt } = item;
+  const toldParts = useToldParts();
   const told = [
     ownerName,
     t(`keys.scope.${scope}`),
+    ...(parts ? [toldParts(parts)] : []),
     lastUsedAt ? t('keys.lastUsed', { time: formatDateTime(lastUsedAt, zone) }) : t('keys.neverUsed'),
     t('keys.until', { time: formatDateTime(expiresAt, zone) }),
   ];

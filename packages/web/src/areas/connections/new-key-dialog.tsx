@@ -1,9 +1,11 @@
+import type { ApiPart } from '@trellis/contract/api-parts';
 import { type ApiKeyScope, apiKeyScopes } from '@trellis/contract/connections/calls';
 import { limits } from '@trellis/contract/limits';
 import { Flex, Form, Input, Radio, Select, Typography } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { PasswordInput } from '../../ui/password-input.tsx';
+import { PartsField, reachOf } from './parts-field.tsx';
 import { useApiKeyChanges } from './queries.ts';
 
 type Days = (typeof limits.apiKey.days)[number];
@@ -18,8 +20,8 @@ interface Props {
 export function NewKeyDialog({ onMade, onClose }: Props) {
   const { t } = useTranslation('connections');
   const { create } = useApiKeyChanges();
-  const save = async (values: { name: string; scope: ApiKeyScope; days: Days; password: string }) =>
-    onMade((await create.mutateAsync(values)).key);
+  const save = async (values: { name: string; scope: ApiKeyScope; parts?: ApiPart[]; days: Days; password: string }) =>
+    onMade((await create.mutateAsync({ ...values, parts: reachOf(values.parts) })).key);
   return (
     <FormDialog title={t('keys.add')} okText={t('keys.make')} initialValues={{ scope: 'read', days: 90 }} onSave={save} onClose={onClose}>
       <Form.Item
@@ -41,6 +43,7 @@ export function NewKeyDialog({ onMade, onClose }: Props) {
           </Flex>
         </Radio.Group>
       </Form.Item>
+      <PartsField />
       <Form.Item name="days" label={t('keys.days')}>
         <Select options={limits.apiKey.days.map((days) => ({ value: days, label: t('keys.daysOf', { count: days }) }))} />
       </Form.Item>

@@ -92,6 +92,7 @@ export const term = {
   certificates: 'Certificates',
   column: 'Column',
   enrollChild: 'Enroll a child',
+  everything: 'Everything',
   fault: 'What is wrong',
   level: 'Level',
   organizationKind: 'Kind of organization',

@@ -1,3 +1,4 @@
+import { partWords } from '@trellis/contract/connections/part-words';
 import { term, word } from './common.ts';
 
 const menu = { connections: 'Connections' };
@@ -32,6 +33,13 @@ export const connections = {
     copy: 'Copy the key',
     copied: 'The key was copied.',
   },
+  parts: {
+    label: 'What it reaches',
+    hint: 'Narrow it to what the program needs: of what its owner may do it then has what goes with these parts alone.',
+    all: term.everything,
+    only: 'only {{parts}}',
+    of: partWords.en,
+  },
   secret: {
     shownText: 'Keep it now, as you would a password: it is not shown again.',
     copyFailed: 'Your browser did not let us copy. Select it and copy it by hand.',
@@ -50,7 +58,7 @@ export const connections = {
       service: 'Of what the administrator of the organization may do.',
     },
     tenantKind: term.organizationKind,
-    tenantKinds: { centre: word.center, enterprise: term.enterprise, area: term.area },
+    tenantKinds: { centre: word.center, enterprise: term.enterprise, area: term.area, platform: 'the whole platform' },
     tenant: 'Acts for',
     actsFor: 'Acts for {{tenant}}',
     by: 'registered by {{name}}',

@@ -58,7 +58,7 @@ export const statistics = {
   },
   unit: { Month: term.month, Year: term.year },
   allCenters: term.allCenters,
-  allTopics: 'Everything',
+  allTopics: term.everything,
   now: 'At this moment',
   before: 'A year before: {{amount}}',
   attendance: 'Attendance',

@@ -91,6 +91,7 @@ export const term = {
   certificates: 'Certificados',
   column: 'Columna',
   enrollChild: 'Inscribir a un niño',
+  everything: 'Todo',
   fault: 'Qué falla',
   level: 'Nivel',
   organizationKind: 'Tipo de organización',

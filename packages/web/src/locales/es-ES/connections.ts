@@ -1,3 +1,4 @@
+import { partWords } from '@trellis/contract/connections/part-words';
 import type { connections as english } from '../en-US/connections.ts';
 import { term, word } from './common.ts';
 
@@ -32,6 +33,13 @@ export const connections: typeof english = {
     copy: 'Copiar la clave',
     copied: 'La clave se copió.',
   },
+  parts: {
+    label: 'A qué llega',
+    hint: 'Limítelo a lo que el programa necesita: de lo que su titular puede hacer tendrá solo lo que corresponde a estas partes.',
+    all: term.everything,
+    only: 'solo {{parts}}',
+    of: partWords.es,
+  },
   secret: {
     shownText: 'Guárdela ahora como una contraseña: no se vuelve a mostrar.',
     copyFailed: 'El navegador no permitió copiar. Selecciónela y cópiela a mano.',
@@ -50,7 +58,7 @@ export const connections: typeof english = {
       service: 'De lo que puede quien administra la organización.',
     },
     tenantKind: term.organizationKind,
-    tenantKinds: { centre: word.center, enterprise: term.enterprise, area: term.area },
+    tenantKinds: { centre: word.center, enterprise: term.enterprise, area: term.area, platform: 'toda la plataforma' },
     tenant: 'Actúa por',
     actsFor: 'Actúa por {{tenant}}',
     by: 'registrado por {{name}}',

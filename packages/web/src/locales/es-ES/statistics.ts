@@ -58,7 +58,7 @@ export const statistics = {
   },
   unit: { Month: term.month, Year: term.year },
   allCenters: term.allCenters,
-  allTopics: 'Todo',
+  allTopics: term.everything,
   now: 'En este momento',
   before: 'Un año antes: {{amount}}',
   attendance: 'Asistencia',

@@ -91,6 +91,7 @@ export const term = {
   certificates: '证书',
   column: '列',
   enrollChild: '办理入学',
+  everything: '全部',
   fault: '问题',
   level: '难度',
   organizationKind: '机构类型',

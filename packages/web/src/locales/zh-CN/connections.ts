@@ -1,3 +1,4 @@
+import { partWords } from '@trellis/contract/connections/part-words';
 import type { connections as english } from '../en-US/connections.ts';
 import { term, word } from './common.ts';
 
@@ -32,6 +33,13 @@ export const connections: typeof english = {
     copy: '复制密钥',
     copied: '密钥已复制。',
   },
+  parts: {
+    label: '可访问的部分',
+    hint: '请仅选择该程序需要的部分：在其所有者的权限中，它只拥有与所选部分相关的权限。',
+    all: term.everything,
+    only: '仅限{{parts}}',
+    of: partWords['zh-Hans'],
+  },
   secret: {
     shownText: '请像密码一样立即妥善保存，之后不再显示。',
     copyFailed: '浏览器不允许复制，请选中后手动复制。',
@@ -47,7 +55,7 @@ export const connections: typeof english = {
     nameHint: { app: '人员在允许应用访问时会看到。', service: '会显示在该服务所做更改的记录中。' },
     scopeHint: { app: '以该人员的权限为限，且不包括其自己的账号。', service: '以该机构管理员的权限为限。' },
     tenantKind: term.organizationKind,
-    tenantKinds: { centre: word.center, enterprise: term.enterprise, area: term.area },
+    tenantKinds: { centre: word.center, enterprise: term.enterprise, area: term.area, platform: '整个平台' },
     tenant: '代表的机构',
     actsFor: '代表：{{tenant}}',
     by: '登记人：{{name}}',

@@ -58,7 +58,7 @@ export const statistics = {
   },
   unit: { Month: term.month, Year: term.year },
   allCenters: term.allCenters,
-  allTopics: '全部',
+  allTopics: term.everything,
   now: '当前',
   before: '上年同期：{{amount}}',
   attendance: '出勤率',

@@ -13,7 +13,7 @@ interface Row extends Omit<Client, 'createdAt' | 'lastUsedAt' | 'formerSecretUnt
 /** The apps and services, or one of them, by name. */
 export async function readClients(identity: Kysely<Database>, id: string | null = null): Promise<Client[]> {
   const { rows } = await sql<Row>`
-    select c.id, c.kind, c.name, c.scope, c.redirect_uris as "redirectUris", c.tenant_id as "tenantId", t.name as "tenantName", c.enabled,
+    select c.id, c.kind, c.name, c.scope, c.parts, c.redirect_uris as "redirectUris", c.tenant_id as "tenantId", t.name as "tenantName", c.enabled,
       p.name as "createdBy", c.created_at as "createdAt", s.last_used_at as "lastUsedAt", c.concurrency_stamp as "concurrencyStamp",
       case when s.former_until > now() then s.former_until end as "formerSecretUntil"
     from identity.clients c

@@ -30,20 +30,23 @@ export function createClient(context: IdentityContext, input: Created): Promise<
   });
 }
 
-async function insertClient(db: Db, createdBy: string, { kind, name, scope, redirectUris, tenantId }: Created): Promise<string> {
+async function insertClient(db: Db, createdBy: string, { kind, name, scope, parts, redirectUris, tenantId }: Created): Promise<string> {
   const personId = tenantId === undefined ? null : await addServicePerson(db, tenantId, name);
   const { rows } = await sql<{ id: string }>`
-    insert into identity.clients (kind, name, scope, redirect_uris, tenant_id, person_id, created_by)
-    values (${kind}, ${name}, ${scope}, ${[...new Set(redirectUris)]}::text[], ${tenantId ?? null}, ${personId}, ${createdBy})
+    insert into identity.clients (kind, name, scope, parts, redirect_uris, tenant_id, person_id, created_by)
+    values (${kind}, ${name}, ${scope}, ${parts}::text[], ${[...new Set(redirectUris)]}::text[], ${tenantId ?? null}, ${personId}, ${createdBy})
     returning id`.execute(db);
   const id = rows[0]?.id ?? '';
   await sql`insert into identity.client_states (client_id) values (${id})`.execute(db);
   return id;
 }
 
-/** Makes whom a service stands as in what it does, at an organization that is there. */
-async function addServicePerson(db: Db, tenantId: string, name: string): Promise<string> {
-  const { rows } = await sql<{ personId: string }>`
+/** Makes whom a service stands as in what it does, at an organization that is there or, by null, at the platform. */
+async function addServicePerson(db: Db, tenantId: string | null, name: string): Promise<string> {
+  const { rows } =
+    tenantId === null
+      ? await sql<{ personId: string }>`select identity.add_service_person(null, ${name}) as "personId"`.execute(db)
+      : await sql<{ personId: string }>`
     select identity.add_service_person(t.id, ${name}) as "personId" from identity.tenants t
     where t.id = ${tenantId} and t.kind = any (${serviceTenantKinds}::text[]) and t.deleted_at is null`.execute(db);
   return rows[0]?.personId ?? refuse('Trellis:NotFound', { members: ['tenantId'] });
@@ -57,10 +60,10 @@ export function changeClient(
   return ownTransaction(context, async (db) => {
     const current = await lockClient(db, id);
     if (current.concurrencyStamp !== concurrencyStamp) refuse('Trellis:StaleStamp', { data: { current } });
-    requireFits(fields, current.kind, current.tenantId ?? undefined);
+    requireFits(fields, current.kind, current.kind === 'app' ? undefined : current.tenantId);
     await sql`
       with changed as (
-        update identity.clients set name = ${fields.name}, scope = ${fields.scope}, enabled = ${fields.enabled},
+        update identity.clients set name = ${fields.name}, scope = ${fields.scope}, parts = ${fields.parts}::text[], enabled = ${fields.enabled},
           redirect_uris = ${[...new Set(fields.redirectUris)]}::text[]
         where id = ${id} returning person_id, name
       )
@@ -104,7 +107,7 @@ export async function removeClient(context: IdentityContext, { id }: InputOf<Cal
 }
 
 /** Refuses what the other kind has: where an app leads back to, and whom a service acts for. */
-function requireFits({ redirectUris }: Pick<Created, 'redirectUris'>, kind: Created['kind'], tenantId: string | undefined): void {
+function requireFits({ redirectUris }: Pick<Created, 'redirectUris'>, kind: Created['kind'], tenantId: string | null | undefined): void {
   const isApp = kind === 'app';
   if (isApp !== redirectUris.length > 0) refuse('Trellis:ClientUnfit', { members: ['redirectUris'] });
   if (isApp !== (tenantId === undefined)) refuse('Trellis:ClientUnfit', { members: ['tenantId'] });

@@ -19,11 +19,17 @@ beforeEach(async () => {
   app = await register({});
 });
 
-async function register({ name = 'Phone', scope = 'write' }: { name?: string; scope?: string }): Promise<string> {
+interface Given {
+  name?: string;
+  scope?: string;
+  parts?: string[] | null;
+}
+
+async function register({ name = 'Phone', scope = 'write', parts = null }: Given): Promise<string> {
   const { rows } = await sql<{ id: string }>`
     with made as (
-      insert into identity.clients (kind, name, scope, redirect_uris, created_by)
-      values ('app', ${name}, ${scope}, ${[ownScheme, onDevice, onServer]}, ${one.id}) returning id
+      insert into identity.clients (kind, name, scope, parts, redirect_uris, created_by)
+      values ('app', ${name}, ${scope}, ${parts}::text[], ${[ownScheme, onDevice, onServer]}, ${one.id}) returning id
     )
     insert into identity.client_states (client_id) select id from made returning client_id as id`.execute(owner);
   return rows[0]?.id ?? '';
@@ -98,6 +104,21 @@ describe('an app', () => {
     expect((await arrive({ scope: 'openid write', ui_locales: 'es-ES' })).text).toContain('Verá y cambiará lo que usted puede');
     expect((await arrive({ scope: 'openid read', ui_locales: 'zh-CN' })).text).toContain('允许“Phone”访问？');
     expect((await arrive({ scope: 'openid' })).text).toContain('Phone asks who you are');
+  });
+
+  test('that asks for some parts of the product says which, and reaches no other', async () => {
+    expect((await arrive({ scope: 'openid read children statistics' })).text).toContain(
+      'It sees what you may see. Of these parts alone: children and guardians and statistics.',
+    );
+    expect((await arrive({ scope: 'openid read children', ui_locales: 'zh-CN' })).text).toContain('仅限以下部分：儿童与监护人。');
+    const { access_token } = await tokensOf({ scope: 'openid read children' });
+    expect(await findSignIn(identity, access_token)).toMatchObject({ key: { scope: 'read', parts: ['children'] } });
+    app = await register({ name: 'Narrow', parts: ['children'] });
+    expect((await arrive()).text).toContain('Of these parts alone: children and guardians.');
+    const narrow = await tokensOf();
+    expect(await findSignIn(identity, narrow.access_token)).toMatchObject({ key: { scope: 'read', parts: ['children'] } });
+    const { url } = await arrive({ scope: 'openid read contracts' });
+    expect(url.searchParams.get('error')).toBe('invalid_scope');
   });
 
   test('acts in the membership that it names', async () => {

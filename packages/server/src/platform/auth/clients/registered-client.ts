@@ -1,3 +1,4 @@
+import { type ApiPart, apiParts } from '@trellis/contract/api-parts';
 import type { ApiKeyScope } from '@trellis/contract/connections/calls';
 import type { ClientKind } from '@trellis/contract/connections/clients/calls';
 import { type Kysely, sql } from 'kysely';
@@ -11,12 +12,14 @@ interface Row {
   kind: ClientKind;
   name: string;
   scope: ApiKeyScope;
+  parts: ApiPart[] | null;
   redirectUris: string[];
   secretHash: string | null;
 }
 
 /** What may be asked for of the API, of the most that was registered. */
 const scopesWithin: Record<ApiKeyScope, string> = { read: 'read', write: 'read write' };
+const withinOf = ({ scope, parts }: Row): string => [scopesWithin[scope], ...(parts ?? apiParts)].join(' ');
 
 /** Finds apps and services that are turned on, as the provider knows its clients; they are registered elsewhere. */
 export function createClientAdapter(identity: Kysely<Database>): Adapter {
@@ -27,7 +30,7 @@ export function createClientAdapter(identity: Kysely<Database>): Adapter {
     find: async (id) => {
       if (!z.uuid().safeParse(id).success) return undefined;
       const { rows } = await sql<Row>`
-        select c.id, c.kind, c.name, c.scope, c.redirect_uris as "redirectUris", s.secret_hash as "secretHash"
+        select c.id, c.kind, c.name, c.scope, c.parts, c.redirect_uris as "redirectUris", s.secret_hash as "secretHash"
         from identity.clients c join identity.client_states s on s.client_id = c.id
         where c.enabled and c.id = ${id}`.execute(identity);
       return rows[0] && toMetadata(rows[0]);
@@ -41,7 +44,8 @@ export function createClientAdapter(identity: Kysely<Database>): Adapter {
   };
 }
 
-function toMetadata({ id, kind, name, scope, redirectUris, secretHash }: Row): ClientMetadata & Record<string, unknown> {
+function toMetadata(row: Row): ClientMetadata & Record<string, unknown> {
+  const { id, kind, name, redirectUris, secretHash } = row;
   const named = { client_id: id, client_name: name };
   if (kind === 'app') {
     return {
@@ -52,7 +56,7 @@ function toMetadata({ id, kind, name, scope, redirectUris, secretHash }: Row): C
       response_types: ['code'],
       response_modes: ['query'],
       redirect_uris: redirectUris,
-      scope: `${scopeOfPeople} ${scopesWithin[scope]}`,
+      scope: `${scopeOfPeople} ${withinOf(row)}`,
     };
   }
   return {
@@ -63,6 +67,6 @@ function toMetadata({ id, kind, name, scope, redirectUris, secretHash }: Row): C
     grant_types: ['client_credentials'],
     response_types: [],
     redirect_uris: [],
-    scope: scopesWithin[scope],
+    scope: withinOf(row),
   };
 }

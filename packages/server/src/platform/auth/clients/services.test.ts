@@ -40,8 +40,8 @@ const read = (token: string, path = children) => product.call<unknown>(token, 'G
 const addClassroom = (token: string) =>
   product.call(token, 'POST', '/api/rocketAdmin/classroom', { classroomName: `Room ${Math.random()}`, status: 'Effective' });
 const change = (of: Registered, changed: object) => {
-  const { id, concurrencyStamp, name, scope, redirectUris, enabled } = of;
-  const fields = { concurrencyStamp, name, scope, redirectUris, enabled, ...changed };
+  const { id, concurrencyStamp, name, scope, parts, redirectUris, enabled } = of;
+  const fields = { concurrencyStamp, name, scope, parts, redirectUris, enabled, ...changed };
   return product.call<Registered>(asPlatform, 'PUT', `/api/rocketAdmin/client/${id}`, fields);
 };
 
@@ -161,6 +161,83 @@ describe('a service', () => {
     await tokenOf(reader);
     const { body } = await product.call<{ items: Registered[] }>(asPlatform, 'GET', '/api/rocketAdmin/client');
     expect(Date.now() - Date.parse(body.items[0]?.lastUsedAt ?? '')).toBeLessThan(60_000);
+  });
+});
+
+describe('a service that reaches some parts of the product', () => {
+  const schedule = '/api/rocketAdmin/classroom';
+  const codesOf = async (token: string, paths: string[]) =>
+    Promise.all(paths.map(async (path) => (await read(token, path)).error?.code ?? 'read'));
+
+  it('opens what the policies of those open, and nothing else', async () => {
+    const token = await tokenOf(await service({ parts: ['children'] }));
+    expect(await codesOf(token, [children, schedule, '/api/us/Account/Info', '/api/business/message/list'])).toEqual([
+      'read',
+      'Trellis:KeyOutOfReach',
+      'read',
+      'Trellis:KeyOutOfReach',
+    ]);
+    const writer = await service({ name: 'Rooms', scope: 'write', parts: ['children'] });
+    expect((await addClassroom(await tokenOf(writer, 'write'))).error.code).toBe('Trellis:KeyOutOfReach');
+    await change(writer, { parts: ['sessions'] });
+    expect((await addClassroom(await tokenOf(writer, 'write'))).status).toBe(200);
+  });
+
+  it('is told nothing of another part with what it reads', async () => {
+    const { subjectId } = await aSubject(product.owner, { tenant: center });
+    const overview = async (parts: string[]) => {
+      const { body } = await read(await tokenOf(await service({ parts })), `/api/business/subject/overview/${subjectId}`);
+      return Object.entries(body as object).flatMap(([part, told]) => (told === null ? [] : [part]));
+    };
+    expect(await overview(['children'])).toEqual([]);
+    expect(await overview(['children', 'contracts'])).toEqual(['classes']);
+    expect(await overview(['children', 'sessions'])).toEqual(['bookings', 'training']);
+  });
+
+  it('asks for fewer of them by their names, and never for another', async () => {
+    const both = await service({ parts: ['children', 'sessions'] });
+    const narrow = await ask(both, { scope: 'read sessions' });
+    expect(narrow.body['scope']).toBe('read sessions');
+    expect(await codesOf(narrow.body.access_token ?? '', [children, schedule])).toEqual(['Trellis:KeyOutOfReach', 'read']);
+    expect((await ask(both, { scope: 'read contracts' })).body.error).toBe('invalid_scope');
+    expect((await ask(both, { scope: 'sessions' })).body.error).toBe('invalid_scope');
+    const all = await tokenOf(reader, 'read children');
+    expect(await codesOf(all, [children, schedule])).toEqual(['read', 'Trellis:KeyOutOfReach']);
+  });
+
+  it('reaches no longer what was taken back, by a token that it has', async () => {
+    const both = await service({ parts: ['children', 'sessions'] });
+    const tokens = [await tokenOf(both), await tokenOf(both, 'read children')];
+    await change(both, { parts: ['sessions'] });
+    expect(await codesOf(tokens[0] ?? '', [children, schedule])).toEqual(['Trellis:KeyOutOfReach', 'read']);
+    expect(await codesOf(tokens[1] ?? '', [children, schedule])).toEqual(['Trellis:KeyOutOfReach', 'Trellis:KeyOutOfReach']);
+  });
+});
+
+describe('a service of the whole platform', () => {
+  it('reads of every center, is nobody’s colleague, and is narrowed as others are', async () => {
+    const everywhere = await service({ tenantId: null, name: 'Warehouse' });
+    expect(everywhere.tenantId).toBeNull();
+    const token = await tokenOf(everywhere);
+    const { status, body } = await product.call<{ items: { id: string }[] }>(token, 'GET', '/api/rocketAdmin/user/centerOptions');
+    expect(status).toBe(200);
+    expect(body.items.map(({ id }) => id)).toEqual(expect.arrayContaining([center.tenantId, other.tenantId]));
+    const staff = await product.call(asPlatform, 'GET', '/api/us/contentAdmin/contentAdminList');
+    expect(staff.status).toBe(200);
+    expect(JSON.stringify(staff.body)).not.toContain('Warehouse');
+    const narrow = await tokenOf(everywhere, 'read library');
+    expect((await read(narrow, '/api/rocketAdmin/client')).error.code).toBe('Trellis:KeyOutOfReach');
+    expect((await addClassroom(await tokenOf(await service({ tenantId: null, scope: 'write' }), 'write'))).status).toBe(403);
+  });
+
+  it('is one only where that is said', async () => {
+    const unsaid = await product.call(asPlatform, 'POST', '/api/rocketAdmin/client', {
+      kind: 'service',
+      name: 'Billing',
+      scope: 'read',
+      redirectUris: [],
+    });
+    expect(unsaid.error.code).toBe('Trellis:ClientUnfit');
   });
 });
 

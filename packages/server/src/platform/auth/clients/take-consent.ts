@@ -1,3 +1,4 @@
+import { type ApiPart, apiParts } from '@trellis/contract/api-parts';
 import type { FastifyReply } from 'fastify';
 import { finish, type Interaction, type InteractionOptions, type InteractionRequest, languageOf, sendPage } from '../interaction.ts';
 import { findName } from '../persons.ts';
@@ -19,6 +20,7 @@ export async function showConsent(
   const path = `/oidc/interaction/${interaction.uid}`;
   const languageHref = (locale: string) => `${path}?ui_locales=${locale}`;
   const scopes = scope.split(' ');
+  const parts = partsOf(scopes, client?.scope?.split(' ') ?? []);
   const asks = scopes.includes('write') ? 'write' : scopes.includes('read') ? 'read' : null;
   const leadsTo = originOf(redirectUri);
   return sendPage(
@@ -33,11 +35,19 @@ export async function showConsent(
         name: client?.clientName ?? '',
         person,
         asks,
+        parts,
         address: leadsTo,
         languageHref,
       }),
     leadsTo,
   );
+}
+
+/** What parts of the product an app asks for: those that it names, else those that it was registered for. None is all of it. */
+function partsOf(asked: string[], registered: string[]): ApiPart[] {
+  const [named, allowed] = [asked, registered].map((scopes) => apiParts.filter((part) => scopes.includes(part)));
+  if (named?.length) return named;
+  return allowed && allowed.length < apiParts.length ? allowed : [];
 }
 
 /** Takes what somebody answered to an app. */

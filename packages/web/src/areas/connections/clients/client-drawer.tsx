@@ -2,13 +2,15 @@ import { type Client, type clientCalls, client as clientItem, type serviceTenant
 import type { InputOf } from '@trellis/contract/types';
 import { useTranslation } from 'react-i18next';
 import { ResourceDrawer } from '../../../ui/resource/resource-drawer.tsx';
+import { reachOf } from '../parts-field.tsx';
+import { useToldParts } from '../use-told-parts.ts';
 import { ClientFields } from './client-fields.tsx';
 import { useClientChanges } from './queries.ts';
 
 type Created = InputOf<(typeof clientCalls)['create']>;
 type Values = Omit<Created, 'tenantId'> & {
   tenantId: string | null;
-  tenantKind: (typeof serviceTenantKinds)[number];
+  tenantKind: (typeof serviceTenantKinds)[number] | 'platform';
   enabled: boolean;
 };
 
@@ -23,6 +25,7 @@ interface Props {
 export function ClientDrawer({ client, onMade, onClose }: Props) {
   const { t } = useTranslation('connections');
   const { create, change } = useClientChanges();
+  const toldParts = useToldParts();
   return (
     <ResourceDrawer<Client, Values>
       title={client ? t('word.editNamed', { name: client.name }) : t('clients.add')}
@@ -30,16 +33,17 @@ export function ClientDrawer({ client, onMade, onClose }: Props) {
       form={{
         schema: clientItem,
         valuesOf: (known) => known ?? { kind: 'service', tenantKind: 'centre', scope: 'read', redirectUris: [] },
-        facts: ({ name, scope, redirectUris, enabled }) => [
+        facts: ({ name, scope, parts, redirectUris, enabled }) => [
           { key: 'name', field: t('word.name'), value: name },
           { key: 'scope', field: t('keys.scopeLabel'), value: t(`keys.scope.${scope}`) },
+          { key: 'parts', field: t('parts.label'), value: toldParts(parts) },
           { key: 'redirectUris', field: t('clients.redirectUris'), value: redirectUris.join(', ') },
           { key: 'enabled', field: t('hooks.enabled'), value: enabled ? t('hooks.on') : t('hooks.off') },
         ],
-        save: async ({ kind, name, scope, redirectUris, tenantId, enabled }, opened) => {
-          const fields = { name, scope, redirectUris: (opened?.kind ?? kind) === 'app' ? redirectUris : [] };
+        save: async ({ kind, name, scope, parts, redirectUris, tenantId, tenantKind, enabled }, opened) => {
+          const fields = { name, scope, parts: reachOf(parts), redirectUris: (opened?.kind ?? kind) === 'app' ? redirectUris : [] };
           if (opened) return change.mutateAsync({ ...fields, enabled, id: opened.id, concurrencyStamp: opened.concurrencyStamp });
-          const of = kind === 'service' && tenantId ? { tenantId } : {};
+          const of = kind === 'service' ? { tenantId: tenantKind === 'platform' ? null : tenantId } : {};
           const { secret } = await create.mutateAsync({ ...fields, kind, ...of });
           if (secret) onMade(secret);
           return undefined;

@@ -6,6 +6,7 @@ import { Flex, Form, Radio, Select, Switch, Typography } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { CenterSelect } from '../../../ui/center-select.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
+import { PartsField } from '../parts-field.tsx';
 
 /** What is entered of an app or a service. What it is, and whom it acts for, is said once. */
 export function ClientFields({ opened }: { opened: Client | undefined }) {
@@ -33,6 +34,7 @@ export function ClientFields({ opened }: { opened: Client | undefined }) {
       <Form.Item name="scope" label={t('keys.scopeLabel')} extra={t(`clients.scopeHint.${kind}`)}>
         <Radio.Group options={apiKeyScopes.map((value) => ({ value, label: t(`keys.scope.${value}`) }))} />
       </Form.Item>
+      <PartsField />
       {opened && (
         <Form.Item name="enabled" label={t('hooks.enabled')} valuePropName="checked" extra={t('clients.enabledHint')}>
           <Switch />
@@ -42,22 +44,26 @@ export function ClientFields({ opened }: { opened: Client | undefined }) {
   );
 }
 
+const tenantKinds = [...serviceTenantKinds, 'platform'] as const;
+
 /** Whom a service acts for. */
 function Tenant() {
   const { t } = useTranslation('connections');
-  const kind = Form.useWatch<(typeof serviceTenantKinds)[number] | undefined>('tenantKind');
+  const kind = Form.useWatch<(typeof tenantKinds)[number] | undefined>('tenantKind');
   return (
     <>
       <Form.Item name="tenantKind" label={t('clients.tenantKind')}>
-        <Radio.Group options={serviceTenantKinds.map((value) => ({ value, label: t(`clients.tenantKinds.${value}`) }))} />
+        <Radio.Group options={tenantKinds.map((value) => ({ value, label: t(`clients.tenantKinds.${value}`) }))} />
       </Form.Item>
-      <Form.Item
-        name="tenantId"
-        label={t('clients.tenant')}
-        rules={[{ required: true, message: t('word.required', { field: t('clients.tenant') }) }]}
-      >
-        <CenterSelect key={kind} kind={kind ?? 'centre'} />
-      </Form.Item>
+      {kind !== 'platform' && (
+        <Form.Item
+          name="tenantId"
+          label={t('clients.tenant')}
+          rules={[{ required: true, message: t('word.required', { field: t('clients.tenant') }) }]}
+        >
+          <CenterSelect key={kind} kind={kind ?? 'centre'} />
+        </Form.Item>
+      )}
     </>
   );
 }

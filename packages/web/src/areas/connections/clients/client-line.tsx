@@ -8,6 +8,7 @@ import { RowActions } from '../../../ui/row-actions.tsx';
 import { useAsk } from '../../../ui/use-ask.ts';
 import { useConfirmDelete } from '../../../ui/use-confirm-delete.ts';
 import { ConnectionLine } from '../connection-line.tsx';
+import { useToldParts } from '../use-told-parts.ts';
 import { useClientChanges } from './queries.ts';
 
 interface Props {
@@ -65,18 +66,22 @@ export function ClientLine({ client, mayWrite, onEdit, onSecret }: Props) {
   );
 }
 
-function About({ client: { kind, scope, tenantName, redirectUris, createdBy, lastUsedAt, formerSecretUntil } }: { client: Client }) {
+function About({ client: { kind, scope, parts, tenantName, redirectUris, createdBy, lastUsedAt, formerSecretUntil } }: { client: Client }) {
   const { t } = useTranslation('connections');
   const { zone } = useCurrentUser();
+  const toldParts = useToldParts();
   const told = [
     t(`clients.kind.${kind}`),
     t(`keys.scope.${scope}`),
+    ...(parts ? [toldParts(parts)] : []),
     t('clients.by', { name: createdBy }),
     lastUsedAt ? t('keys.lastUsed', { time: formatDateTime(lastUsedAt, zone) }) : t('keys.neverUsed'),
   ];
   return (
     <>
-      <Typography.Text>{tenantName === null ? redirectUris.join(' · ') : t('clients.actsFor', { tenant: tenantName })}</Typography.Text>
+      <Typography.Text>
+        {kind === 'app' ? redirectUris.join(' · ') : t('clients.actsFor', { tenant: tenantName ?? t('clients.tenantKinds.platform') })}
+      </Typography.Text>
       <Typography.Text type="secondary">{told.join(' · ')}</Typography.Text>
       {formerSecretUntil && (
         <Typography.Text type="secondary">{t('clients.twoSecrets', { time: formatDateTime(formerSecretUntil, zone) })}</Typography.Text>
