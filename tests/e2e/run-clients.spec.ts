@@ -14,13 +14,15 @@ const origin = () => process.env['TRELLIS_ORIGIN'] ?? '';
 test('the platform registers a service, which reads the children of its center until it is turned off', async ({ browser }) => {
   const priya = await signInAs(browser, 'Priya Nair', 'en-US', /\/system\//, desk);
   const { page, texts } = priya;
-  const { clients, keys, hooks, secret: told } = texts.connections;
+  const { clients, keys, hooks, parts, secret: told } = texts.connections;
   const { word } = texts.shell;
   await page.goto(`${origin()}/system/manage/setting/connections`);
   await page.getByRole('button', { name: clients.add }).click();
   const form = page.getByRole('dialog', { name: clients.add });
   await choose(form.getByLabel(clients.tenant, { exact: true }), 'Riverside');
   await form.getByLabel(word.name, { exact: true }).fill(service);
+  await choose(form.getByLabel(parts.label, { exact: true }), parts.of.children);
+  await page.keyboard.press('Escape');
   await priya.look('registering a service');
   await form.getByRole('button', { name: word.save }).click();
 
@@ -30,6 +32,7 @@ test('the platform registers a service, which reads the children of its center u
   await shown.getByRole('button', { name: told.kept }).click();
   const line = page.getByRole('listitem').filter({ hasText: service });
   await expect(line.getByText(keys.neverUsed)).toBeVisible();
+  await expect(line.getByText(says(parts.only, { parts: parts.of.children }))).toBeVisible();
   await expect(page.getByText(secret)).toBeHidden();
   const id = await idOf(priya, service);
 
@@ -37,6 +40,7 @@ test('the platform registers a service, which reads the children of its center u
   expect(asked).toMatchObject({ token_type: 'Bearer', scope: 'read' });
   const token = asked.access_token ?? '';
   expect(await children(token)).toBe(200);
+  expect(await classrooms(token)).toBe(403);
   await page.reload();
   await expect(line).toBeVisible();
   await expect(line).not.toContainText(keys.neverUsed);
@@ -155,10 +159,13 @@ const ask = (id: string, secret: string) =>
   post({ grant_type: 'client_credentials', scope: 'read' }, { authorization: `Basic ${btoa(`${id}:${secret}`)}` });
 
 /** How the children of the center are answered to a program. */
-async function children(token: string): Promise<number> {
-  const address = `${origin()}/api/business/subject/simpleList`;
-  return (await fetch(address, { headers: { authorization: `Bearer ${token}` } })).status;
-}
+const children = (token: string) => reading(token, 'business/subject/simpleList');
+
+/** The same of its classrooms. */
+const classrooms = (token: string) => reading(token, 'rocketAdmin/classroom');
+
+const reading = async (token: string, path: string): Promise<number> =>
+  (await fetch(`${origin()}/api/${path}`, { headers: { authorization: `Bearer ${token}` } })).status;
 
 async function remove({ page, texts }: Person, name: string): Promise<void> {
   const { word } = texts.shell;

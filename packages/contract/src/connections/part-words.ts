@@ -1,18 +1,18 @@
 import type { ApiPart } from '../api-parts.ts';
 import type { Language } from '../languages.ts';
 
-/** What the parts of the product are called to whoever lets a key or a program reach some: within a sentence, and in a list. */
+/** What the parts of the product are called to whoever lets a key or a program reach some. */
 export const partWords: Record<Language, Record<ApiPart, string>> = {
   en: {
-    children: 'children and guardians',
-    sessions: 'plans, sessions and schedule',
-    contracts: 'contracts, credits and orders',
-    assessments: 'assessments and VR tests',
-    staff: 'staff and their training',
-    library: 'library',
-    organizations: 'organizations and settings',
-    statistics: 'statistics',
-    messages: 'chat, thoughts and mail',
+    children: 'Children and guardians',
+    sessions: 'Plans, sessions and schedule',
+    contracts: 'Contracts, credits and orders',
+    assessments: 'Assessments and VR tests',
+    staff: 'Staff and their training',
+    library: 'Library',
+    organizations: 'Organizations and settings',
+    statistics: 'Statistics',
+    messages: 'Chat, thoughts and mail',
   },
   'zh-Hans': {
     children: '儿童与监护人',
@@ -26,14 +26,14 @@ export const partWords: Record<Language, Record<ApiPart, string>> = {
     messages: '聊天、想法与邮件',
   },
   es: {
-    children: 'niños, niñas y tutores',
-    sessions: 'planes, sesiones y agenda',
-    contracts: 'contratos, créditos y pedidos',
-    assessments: 'evaluaciones y pruebas de RV',
-    staff: 'personal y su formación',
-    library: 'biblioteca',
-    organizations: 'organizaciones y ajustes',
-    statistics: 'estadísticas',
-    messages: 'chat, reflexiones y correo',
+    children: 'Niños, niñas y tutores',
+    sessions: 'Planes, sesiones y agenda',
+    contracts: 'Contratos, créditos y pedidos',
+    assessments: 'Evaluaciones y pruebas de RV',
+    staff: 'Personal y su formación',
+    library: 'Biblioteca',
+    organizations: 'Organizaciones y ajustes',
+    statistics: 'Estadísticas',
+    messages: 'Chat, reflexiones y correo',
   },
 };

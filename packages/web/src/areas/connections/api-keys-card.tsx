@@ -46,7 +46,6 @@ function KeyLine({ item }: { item: ApiKey }) {
   const told = [
     ownerName,
     t(`keys.scope.${scope}`),
-    ...(parts ? [toldParts(parts)] : []),
     lastUsedAt ? t('keys.lastUsed', { time: formatDateTime(lastUsedAt, zone) }) : t('keys.neverUsed'),
     t('keys.until', { time: formatDateTime(expiresAt, zone) }),
   ];
@@ -66,6 +65,7 @@ function KeyLine({ item }: { item: ApiKey }) {
           {name} <Typography.Text code>…{ending}</Typography.Text>
         </span>
         <Typography.Text type="secondary">{told.join(' · ')}</Typography.Text>
+        {parts && <Typography.Text type="secondary">{t('parts.only', { parts: toldParts(parts) })}</Typography.Text>}
       </Flex>
       <Button aria-label={t('keys.endNamed', { name })} onClick={() => void end()}>
         {t('keys.end')}

@@ -37,7 +37,7 @@ export const connections: typeof english = {
     label: 'A qué llega',
     hint: 'Limítelo a lo que el programa necesita: de lo que su titular puede hacer tendrá solo lo que corresponde a estas partes.',
     all: term.everything,
-    only: 'solo {{parts}}',
+    only: 'Llega solo a: {{parts}}',
     of: partWords.es,
   },
   secret: {
@@ -58,9 +58,10 @@ export const connections: typeof english = {
       service: 'De lo que puede quien administra la organización.',
     },
     tenantKind: term.organizationKind,
-    tenantKinds: { centre: word.center, enterprise: term.enterprise, area: term.area, platform: 'toda la plataforma' },
+    tenantKinds: { centre: word.center, enterprise: term.enterprise, area: term.area, platform: 'Toda la plataforma' },
     tenant: 'Actúa por',
     actsFor: 'Actúa por {{tenant}}',
+    actsForAll: 'Actúa para toda la plataforma',
     by: 'registrado por {{name}}',
     redirectUris: 'Direcciones de retorno',
     redirectHint:

@@ -37,7 +37,7 @@ export const connections: typeof english = {
     label: '可访问的部分',
     hint: '请仅选择该程序需要的部分：在其所有者的权限中，它只拥有与所选部分相关的权限。',
     all: term.everything,
-    only: '仅限{{parts}}',
+    only: '仅可访问：{{parts}}',
     of: partWords['zh-Hans'],
   },
   secret: {
@@ -58,6 +58,7 @@ export const connections: typeof english = {
     tenantKinds: { centre: word.center, enterprise: term.enterprise, area: term.area, platform: '整个平台' },
     tenant: '代表的机构',
     actsFor: '代表：{{tenant}}',
+    actsForAll: '代表整个平台',
     by: '登记人：{{name}}',
     redirectUris: '重定向地址',
     redirectHint: '与应用发送的完全一致：https://…、应用自有的方案（如 com.example.app:/…），或 http://127.0.0.1/…（任意端口）。',

@@ -108,13 +108,13 @@ describe('an app', () => {
 
   test('that asks for some parts of the product says which, and reaches no other', async () => {
     expect((await arrive({ scope: 'openid read children statistics' })).text).toContain(
-      'It sees what you may see. Of these parts alone: children and guardians and statistics.',
+      'It sees what you may see. Of these parts alone: Children and guardians · Statistics.',
     );
     expect((await arrive({ scope: 'openid read children', ui_locales: 'zh-CN' })).text).toContain('仅限以下部分：儿童与监护人。');
     const { access_token } = await tokensOf({ scope: 'openid read children' });
     expect(await findSignIn(identity, access_token)).toMatchObject({ key: { scope: 'read', parts: ['children'] } });
     app = await register({ name: 'Narrow', parts: ['children'] });
-    expect((await arrive()).text).toContain('Of these parts alone: children and guardians.');
+    expect((await arrive()).text).toContain('Of these parts alone: Children and guardians.');
     const narrow = await tokensOf();
     expect(await findSignIn(identity, narrow.access_token)).toMatchObject({ key: { scope: 'read', parts: ['children'] } });
     const { url } = await arrive({ scope: 'openid read contracts' });

@@ -29,8 +29,7 @@ export function consentPage({ language, nonce, action, name, person, asks, parts
       .replaceAll('{name}', () => name)
       .replace('{person}', () => person)
       .replace('{address}', () => address);
-  const names = new Intl.ListFormat(language.locale, { type: 'conjunction' });
-  const listed = (some: ApiPart[]) => texts.within.replace('{parts}', names.format(some.map((part) => partWords[language.language][part])));
+  const listed = (some: ApiPart[]) => texts.within.replace('{parts}', some.map((part) => partWords[language.language][part]).join(' · '));
   const title = told(texts.title);
   const body = html`<h1>${title}</h1><p>${told(asks ? texts.who : texts.whoAlone)}</p>
 ${asks !== null && html`<p class="told">${texts[asks]}${parts.length > 0 && ` ${listed(parts)}`}</p>`}<form method="post" action="${action}">

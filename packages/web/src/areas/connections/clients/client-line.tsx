@@ -73,16 +73,20 @@ function About({ client: { kind, scope, parts, tenantName, redirectUris, created
   const told = [
     t(`clients.kind.${kind}`),
     t(`keys.scope.${scope}`),
-    ...(parts ? [toldParts(parts)] : []),
     t('clients.by', { name: createdBy }),
     lastUsedAt ? t('keys.lastUsed', { time: formatDateTime(lastUsedAt, zone) }) : t('keys.neverUsed'),
   ];
   return (
     <>
       <Typography.Text>
-        {kind === 'app' ? redirectUris.join(' · ') : t('clients.actsFor', { tenant: tenantName ?? t('clients.tenantKinds.platform') })}
+        {kind === 'app'
+          ? redirectUris.join(' · ')
+          : tenantName === null
+            ? t('clients.actsForAll')
+            : t('clients.actsFor', { tenant: tenantName })}
       </Typography.Text>
       <Typography.Text type="secondary">{told.join(' · ')}</Typography.Text>
+      {parts && <Typography.Text type="secondary">{t('parts.only', { parts: toldParts(parts) })}</Typography.Text>}
       {formerSecretUntil && (
         <Typography.Text type="secondary">{t('clients.twoSecrets', { time: formatDateTime(formerSecretUntil, zone) })}</Typography.Text>
       )}
