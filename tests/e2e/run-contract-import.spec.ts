@@ -32,6 +32,7 @@ async function open({ page, texts, look }: Person): Promise<void> {
   const { ui, contractImports, imports: words } = texts;
   await page.goto(`${process.env.TRELLIS_ORIGIN}/system/center/menu/user/userContract`);
   await page.getByRole('button', { name: ui.import }).tap();
+  await page.getByRole('menuitem', { name: texts.shell.word.contracts, exact: true }).tap();
   await expect(page.getByRole('heading', { level: 1, name: contractImports.title })).toBeVisible();
   await look('the upload of contracts');
   const template = page.waitForEvent('download');

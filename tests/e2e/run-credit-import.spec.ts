@@ -22,6 +22,11 @@ test('credits of no contract come in by a list: a fault is mended, they stand at
   maya.expectQuietConsole();
   await maya.leave();
 
+  // a senior coach gives credits and reads no overview of all of them: their way is by the contracts
+  const daniel = await signInAs(browser, 'Daniel Reyes', 'es-ES', /\/system\//);
+  await arriveByContracts(daniel);
+  await daniel.leave();
+
   // a coach gives no credits and brings none in
   const lin = await signInAs(browser, 'Lin Wei', 'en-US', /\/system\//);
   await lin.page.goto(`${process.env.TRELLIS_ORIGIN}/system/center/hfs/costOverviewImport`);
@@ -40,6 +45,23 @@ async function open({ page, texts, look }: Person): Promise<void> {
   const template = page.waitForEvent('download');
   await page.getByRole('button', { name: words.upload.template }).tap();
   expect((await template).suggestedFilename()).toBe('Credits to import.xlsx');
+}
+
+/** From the list of contracts, and back to it. */
+async function arriveByContracts({ page, texts, expectQuietConsole }: Person): Promise<void> {
+  const { contracts, creditImports, ui, shell } = texts;
+  await page.goto(`${process.env.TRELLIS_ORIGIN}/system/center/menu/user/userContract`);
+  await page.getByRole('button', { name: ui.import }).tap();
+  await page.getByRole('menuitem', { name: contracts.importCredits }).tap();
+  await expect(page.getByRole('heading', { level: 1, name: creditImports.title })).toBeVisible();
+  const row = ['Niño o niña;Crédito;Cuántos quedan', 'Liam Harris;Sesiones individuales;3'].join('\n');
+  await page.locator('input[type=file]').setInputFiles({ name: 'Créditos.csv', mimeType: 'text/csv', buffer: Buffer.from(row) });
+  const start = says(creditImports.run.start_one, { count: 1 });
+  await page.getByRole('button', { name: start }).tap();
+  await page.getByRole('dialog').getByRole('button', { name: start }).tap();
+  await page.getByRole('button', { name: creditImports.result.list }).tap();
+  await expect(page.getByRole('heading', { level: 1, name: shell.word.contracts })).toBeVisible();
+  expectQuietConsole();
 }
 
 /** What is no number is said at its value, and typed over there; no day is asked about where there is none. */

@@ -8,7 +8,11 @@ export const menu = [
     group: 'user',
     label: 'userContracts',
     path: '/system/center/menu/user/userContract',
-    details: ['/system/center/detail/userContractDetail', '/system/center/menu/user/userContractImport'],
+    details: [
+      '/system/center/detail/userContractDetail',
+      '/system/center/menu/user/userContractImport',
+      '/system/center/hfs/costOverviewImport',
+    ],
   },
   {
     side: 'Center',

@@ -22,7 +22,12 @@ export function ContractListPage() {
   const { t } = useTranslation('contracts');
   const { search, onSearch, narrow } = useListState(route);
   const [open, setOpen] = useState<OpenDialog>();
-  const mayAdd = useCurrentUser().can('RocketSystem.UserContract.Create');
+  const { can } = useCurrentUser();
+  const mayAdd = can('RocketSystem.UserContract.Create');
+  const imports = [
+    ...(mayAdd ? [{ path: '/system/center/menu/user/userContractImport', label: t('word.contracts') }] : []),
+    ...(can('RocketSystem.UserCredit.Write') ? [{ path: '/system/center/hfs/costOverviewImport', label: t('importCredits') }] : []),
+  ];
   return (
     <>
       <ListPage
@@ -30,7 +35,7 @@ export function ContractListPage() {
         extra={
           <>
             <ExportButton path="/api/rocketAdmin/userContract/excelDownload" query={{ ...filterOf(search) }} />
-            {mayAdd && <OpenImport path="/system/center/menu/user/userContractImport" />}
+            {imports.length > 0 && <OpenImport of={imports} />}
           </>
         }
         add={mayAdd && { text: t('add'), onClick: () => setOpen({ what: 'add' }) }}

@@ -44,7 +44,7 @@ export function CostOverviewPage() {
           can('RocketSystem.UserCredit.Write') && (
             <Flex gap="small" wrap>
               <ChangeButtons />
-              <OpenImport path="/system/center/hfs/costOverviewImport" />
+              <OpenImport of={[{ path: '/system/center/hfs/costOverviewImport' }]} />
             </Flex>
           )
         }

@@ -25,6 +25,7 @@ export const contracts = {
     takenBackClass: 'Sessions that the center subtracted by hand. The statement of the child names each with its remark.',
   },
   add: term.addContract,
+  importCredits: 'Credits of no contract',
   emptyTitle: 'No contract yet',
   emptyHint: 'A contract gives the child sessions. Sign the first one to start training.',
   emptyCentre: 'No contract yet',

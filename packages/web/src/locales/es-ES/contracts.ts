@@ -25,6 +25,7 @@ export const contracts: typeof english = {
     takenBackClass: 'Sesiones que el centro restó a mano. El extracto del niño nombra cada una con su observación.',
   },
   add: term.addContract,
+  importCredits: 'Créditos sin contrato',
   emptyTitle: 'Aún no hay contrato',
   emptyHint: 'Un contrato da sesiones. Firme el primero para empezar a entrenar.',
   emptyCentre: 'Aún no hay contratos',

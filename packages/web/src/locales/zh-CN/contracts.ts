@@ -25,6 +25,7 @@ export const contracts: typeof english = {
     takenBackClass: '由中心手动扣减的课时。儿童的明细中列有每一笔及其备注。',
   },
   add: term.addContract,
+  importCredits: '合同外额度',
   emptyTitle: '还没有合同',
   emptyHint: '合同为儿童提供课时。签订第一份合同即可开始训练。',
   emptyCentre: '还没有合同',

@@ -53,7 +53,7 @@ export function CalendarPage() {
             {can('RocketSystem.Schedule.Write') && <Button onClick={() => setOpened('feed')}>{t('feed')}</Button>}
             {can('Menu.Manage.UserConfiguration') && <Button onClick={() => setOpened('rules')}>{t('rules')}</Button>}
             <Button onClick={() => setOpened('leaves')}>{t('leaves')}</Button>
-            {can('RocketSystem.Schedule.Write') && <OpenImport path="/system/center/dataPanel/scheduleImport" />}
+            {can('RocketSystem.Schedule.Write') && <OpenImport of={[{ path: '/system/center/dataPanel/scheduleImport' }]} />}
             {maySchedule(can) && (
               <Button type="primary" onClick={() => setOpened('schedule')}>
                 {t('scheduling:form.save')}

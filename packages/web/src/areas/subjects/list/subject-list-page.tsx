@@ -45,7 +45,7 @@ export function SubjectListPage() {
             <Button onClick={() => void navigate({ to: '/system/center/menu/user/subjectMove' })}>{t('move.moves')}</Button>
             <ExportButton path="/api/business/subject/excelDownload" query={{ ...filtersOf(search) }} />
             {mayWrite && <Button onClick={() => void navigate({ to: '/system/center/detail/enrolment' })}>{t('enrolment.start')}</Button>}
-            {mayWrite && <OpenImport path="/system/center/menu/user/subjectImport" />}
+            {mayWrite && <OpenImport of={[{ path: '/system/center/menu/user/subjectImport' }]} />}
           </>
         }
         add={mayWrite && { text: t('add'), onClick: () => setAdding(true) }}
