@@ -130,6 +130,8 @@ export const assessmentReport = z.object({
   /** Whose it is, for the center; null behind a guardian's link. */
   subjectId: id('subject').nullable(),
   centerName: z.string(),
+  /** Of the center: its clock says which day something was, whoever reads it. */
+  zone: z.string(),
   logo: z.string().nullable(),
   childName: z.string(),
   birthday: z.iso.date(),

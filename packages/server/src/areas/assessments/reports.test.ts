@@ -143,6 +143,7 @@ describe('a report', () => {
     expect(body).toMatchObject({
       childName: child.name,
       centerName: 'Riverside',
+      zone: child.zone,
       assessmentName: 'Starting profile',
       formula: 'everyday.1',
       recommendDifficulty: 2,

@@ -12,6 +12,7 @@ interface ReportRow {
   id: string;
   subjectId: string;
   centerName: string;
+  zone: string;
   logoKey: string | null;
   childName: string;
   birthday: string;
@@ -27,7 +28,7 @@ interface ReportRow {
 /** The latest report of an assessment, in a language; refuses one that is not there, or not obtained. */
 export async function viewReport(db: Db, userAssessmentId: string, language: Language): Promise<AssessmentReport> {
   const { rows } = await sql<ReportRow>`
-    select report.id, own.subject_id as "subjectId", tenant.name as "centerName", tenant.logo_key as "logoKey", subject.name as "childName", subject.birthday::text as birthday,
+    select report.id, own.subject_id as "subjectId", tenant.name as "centerName", tenant.zone, tenant.logo_key as "logoKey", subject.name as "childName", subject.birthday::text as birthday,
       item.title ->> ${language} as "assessmentName", report.formula, report.formula_version as version, report.created_at as "createdAt",
       answer.finish_time as "finishTime", own.status = 'ReportedReady' and (own.has_get_report or not own.need_pay) as "isOpen", report.content
     from app.assessment_reports report

@@ -4,10 +4,9 @@ import type { AssessmentReport } from '@trellis/contract/assessments/schemas';
 import { type Locale, toLanguage } from '@trellis/contract/languages';
 import { isUnknownDate } from '@trellis/contract/subjects/rules';
 import { Alert, Button, Descriptions, Flex, Typography, theme } from 'antd';
-import dayjs from 'dayjs';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { dateFormat, formatDate } from '../../app/format.ts';
+import { formatDate, formatDay } from '../../app/format.ts';
 import { ChartFigure } from '../../ui/chart/chart-figure.tsx';
 import { PhoneTitle } from '../../ui/phone-page.tsx';
 import { phone, useMedia } from '../../ui/use-media.ts';
@@ -91,16 +90,14 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-const day = (instant: string) => dayjs(instant).format(dateFormat);
-
-function Head({ report: { childName, birthday, assessmentName, finishTime, creationTime, formula } }: { report: AssessmentReport }) {
+function Head({ report: { childName, birthday, assessmentName, finishTime, creationTime, formula, zone } }: { report: AssessmentReport }) {
   const { t } = useTranslation('assessments');
   const items = [
     { key: 'child', label: t('word.child'), children: childName },
     { key: 'birthday', label: t('report.birthday'), children: isUnknownDate(birthday) ? t('word.nothing') : formatDate(birthday) },
     { key: 'name', label: t('columns.name'), children: assessmentName },
-    { key: 'date', label: t('report.date'), children: finishTime ? day(finishTime) : t('word.nothing') },
-    { key: 'made', label: t('report.made'), children: day(creationTime) },
+    { key: 'date', label: t('report.date'), children: finishTime ? formatDay(finishTime, zone) : t('word.nothing') },
+    { key: 'made', label: t('report.made'), children: formatDay(creationTime, zone) },
     { key: 'formula', label: t('report.formula'), children: formula },
   ];
   return <Descriptions size="small" column={{ xs: 1, sm: 2 }} items={items} />;
