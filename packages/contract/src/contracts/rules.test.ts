@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { offersActive, outstandingOf, receiptNumber, signedAmount } from './rules.ts';
+import { offersActive, outstandingOf, receiptNumber, signedAmount, unitFee } from './rules.ts';
 
 describe('what is outstanding', () => {
   it('is what a contract in force costs beyond what was paid, and never less than nothing', () => {
@@ -7,6 +7,16 @@ describe('what is outstanding', () => {
     expect(outstandingOf({ amount: 300, paid: 400, isStopped: false })).toBe(0);
     expect(outstandingOf({ amount: 300, paid: 100, isStopped: true })).toBe(0);
   });
+});
+
+it.each([
+  [1000, 3, '333.33'],
+  [10.05, 10, '1.01'],
+  [1.15, 2, '0.58'],
+  [0, 10, '0.00'],
+  [10, 0, '0.00'],
+])('the unit fee of %d for %d classes is %s', (amount, totalClass, fee) => {
+  expect(unitFee(amount, totalClass)).toBe(fee);
 });
 
 describe('a payment', () => {

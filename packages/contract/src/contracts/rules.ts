@@ -4,7 +4,8 @@ import type { ContractPurpose, ContractType, ReasonKind } from './schemas.ts';
 /** Unit fee: amount divided by classes, two decimals, 0.00 when either is zero. */
 export function unitFee(amount: number, totalClass: number): string {
   if (!amount || !totalClass) return '0.00';
-  return (Math.round((amount / totalClass) * 100) / 100).toFixed(2);
+  // of whole cents: half of one is rounded up whatever a fraction looks like in binary
+  return (Math.round(Math.round(amount * 100) / totalClass) / 100).toFixed(2);
 }
 
 /** Which question asks why a contract is signed. */
