@@ -70,6 +70,12 @@ describe('what cannot be read is refused in the envelope', () => {
     expect([inQuery.status, inQuery.validationErrors[0]?.members]).toEqual([400, ['filter']]);
   });
 
+  it('a name of which nothing is seen, as one that was not given', async () => {
+    const payload = { firstName: '\u200b', lastName: 'Berg', birthday: '2024-02-29', gender: 'Female', gradeName: 0 };
+    const { status, validationErrors } = await send({ url: '/api/business/subject/subject', payload: JSON.stringify(payload) });
+    expect([status, validationErrors.flatMap(({ members }) => members)]).toEqual([400, ['firstName']]);
+  });
+
   it.each(['', 'k'.repeat(201)])('an Idempotency-Key of the wrong length', async (key) => {
     const { status, validationErrors } = await send({ payload: '{}', headers: { 'idempotency-key': key } });
     expect([status, validationErrors.flatMap(({ members }) => members)]).toEqual([400, ['Idempotency-Key']]);

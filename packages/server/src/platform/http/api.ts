@@ -11,7 +11,7 @@ import { isForm, readForms, readJsonBodies, refusalOfBody, type Uploads } from '
 import { spellReply } from './capital-keys.ts';
 import { toWireError } from './envelope.ts';
 import type { RequestContext } from './procedures.ts';
-import { refuseUnreadable } from './readable.ts';
+import { refuseUnreadable, withoutUnseen } from './readable.ts';
 import { Refusal, type RefusalDetail } from './refusal.ts';
 
 interface Context extends RequestContext {
@@ -90,7 +90,7 @@ const readsInput: StandardHandlerPlugin<never> = {
         const context = call.context as unknown as Context;
         const sent = withQuery(context.query, call.input);
         refuseUnreadable(sent);
-        return call.next({ ...call, input: lowerFirstLetters(sent) });
+        return call.next({ ...call, input: lowerFirstLetters(withoutUnseen(sent)) });
       },
       ...(options.clientInterceptors ?? []),
     ];

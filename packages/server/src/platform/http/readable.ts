@@ -24,5 +24,16 @@ export function refuseUnreadable(value: unknown, path: readonly string[] = []): 
   }
 }
 
+const unseen = /^[\s\p{Cf}\u2800\u3164\uffa0]*$/u;
+const spaces = /^\s*$/;
+
+/** What was sent, where a text of which nothing is seen says nothing: a name of such characters could be neither read nor followed. */
+export function withoutUnseen(value: unknown): unknown {
+  if (typeof value === 'string') return unseen.test(value) && !spaces.test(value) ? '' : value;
+  if (Array.isArray(value)) return value.map(withoutUnseen);
+  if (typeof value !== 'object' || value === null || value instanceof Blob) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, withoutUnseen(inner)]));
+}
+
 /** Whether a table can hold a text. */
 export const isReadable = (text: string) => !text.includes(nul) && text.isWellFormed();
