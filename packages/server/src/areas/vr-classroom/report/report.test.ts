@@ -6,6 +6,7 @@ import { anOverseer, aSubject } from '../../../fixtures/builders.ts';
 import { demoNorms } from '../../../fixtures/demo-norms.ts';
 import { progressOf, sendRecording } from '../../../headset/play-test.ts';
 import { type Played, playedRecording } from '../../../headset/played-recording.ts';
+import { inTransaction } from '../../../platform/db/transaction.ts';
 import { issueToken, startTestProduct, type TestProduct } from '../../../testing/http.ts';
 import { openVrCentre, type VrCentre } from '../../../testing/vr-centre.ts';
 import { childAt } from './load-report.ts';
@@ -74,7 +75,7 @@ describe('a report', () => {
         product.owner,
       );
       await sql`update app.subjects set birthday = ${birthday} where id = ${rows[0]?.subject}`.execute(product.owner);
-      return (await childAt(product.owner, id)).ageMonths;
+      return (await inTransaction(product.owner, {}, (db) => childAt(db, id))).ageMonths;
     };
     expect([await born('2022-06-04'), await born('2022-06-05'), await born('0001-01-01')]).toEqual([108, 107, null]);
   });
