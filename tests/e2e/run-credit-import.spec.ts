@@ -48,8 +48,9 @@ async function open({ page, texts, look }: Person): Promise<void> {
 }
 
 /** From the list of contracts, and back to it. */
-async function arriveByContracts({ page, texts, expectQuietConsole }: Person): Promise<void> {
-  const { contracts, creditImports, ui, shell } = texts;
+async function arriveByContracts(coach: Person): Promise<void> {
+  const { page } = coach;
+  const { contracts, creditImports, ui, shell } = coach.texts;
   await page.goto(`${process.env.TRELLIS_ORIGIN}/system/center/menu/user/userContract`);
   await page.getByRole('button', { name: ui.import }).tap();
   await page.getByRole('menuitem', { name: contracts.importCredits }).tap();
@@ -61,7 +62,7 @@ async function arriveByContracts({ page, texts, expectQuietConsole }: Person): P
   await page.getByRole('dialog').getByRole('button', { name: start }).tap();
   await page.getByRole('button', { name: creditImports.result.list }).tap();
   await expect(page.getByRole('heading', { level: 1, name: shell.word.contracts })).toBeVisible();
-  expectQuietConsole();
+  coach.expectQuietConsole();
 }
 
 /** What is no number is said at its value, and typed over there; no day is asked about where there is none. */
