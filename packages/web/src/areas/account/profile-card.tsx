@@ -1,8 +1,9 @@
 import type { CurrentUser } from '@trellis/contract/account/schemas';
 import { type Locale, toLocale } from '@trellis/contract/languages';
-import { Descriptions, Flex, Typography } from 'antd';
+import { Flex, Typography } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { formatDate } from '../../app/format.ts';
+import { FactList } from '../../ui/fact-list.tsx';
 import { useRoleText } from '../../ui/role-text.ts';
 import { TitledCard } from '../../ui/titled-card.tsx';
 import { PhotoField } from './photo-field.tsx';
@@ -30,7 +31,7 @@ export function ProfileCard({ user, mayEdit }: Props) {
     <TitledCard title={t('profile.title')}>
       <Flex vertical gap="large">
         <PhotoField user={user} mayEdit={mayEdit} />
-        <Descriptions column={{ xs: 1, md: 2 }} items={mayEdit ? facts : [...details, ...facts]} />
+        <FactList column={{ xs: 1, md: 2 }} items={mayEdit ? facts : [...details, ...facts]} />
         {mayEdit ? <ProfileForm user={user} /> : <Typography.Text type="secondary">{t('profile.readOnly')}</Typography.Text>}
       </Flex>
     </TitledCard>

@@ -3,7 +3,7 @@ import { abilityCharts, categoryChart } from '@trellis/contract/assessments/repo
 import type { AssessmentReport } from '@trellis/contract/assessments/schemas';
 import { type Locale, toLanguage } from '@trellis/contract/languages';
 import { isUnknownDate } from '@trellis/contract/subjects/rules';
-import { Alert, Button, Descriptions, Flex, Typography, theme } from 'antd';
+import { Alert, Button, Flex, Typography, theme } from 'antd';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDate, formatDay } from '../../app/format.ts';
@@ -11,6 +11,7 @@ import { ChartFigure } from '../../ui/chart/chart-figure.tsx';
 import { PhoneTitle } from '../../ui/phone-page.tsx';
 import { phone, useMedia } from '../../ui/use-media.ts';
 import './report.css';
+import { FactList } from '../../ui/fact-list.tsx';
 
 /** A report: whose it is, what is recommended, where the training goes, and what there is to train. */
 export function ReportView({ report, pdf }: { report: AssessmentReport; pdf: ReactNode }) {
@@ -100,7 +101,7 @@ function Head({ report: { childName, birthday, assessmentName, finishTime, creat
     { key: 'made', label: t('report.made'), children: formatDay(creationTime, zone) },
     { key: 'formula', label: t('report.formula'), children: formula },
   ];
-  return <Descriptions size="small" column={{ xs: 1, sm: 2 }} items={items} />;
+  return <FactList size="small" column={{ xs: 1, sm: 2 }} items={items} />;
 }
 
 function Recommendation({ report }: { report: AssessmentReport }) {
@@ -118,7 +119,7 @@ function Recommendation({ report }: { report: AssessmentReport }) {
   ];
   return (
     <Part title={t('report.recommendation')}>
-      <Descriptions size="small" bordered={!isPhone} column={{ xs: 1, sm: 2 }} items={items} />
+      <FactList size="small" bordered={!isPhone} column={{ xs: 1, sm: 2 }} items={items} />
     </Part>
   );
 }

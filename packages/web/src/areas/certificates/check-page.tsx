@@ -2,10 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useLocation } from '@tanstack/react-router';
 import type { CheckedCertificate } from '@trellis/contract/certificates/calls';
 import { type Locale, toLanguage } from '@trellis/contract/languages';
-import { Descriptions, Flex } from 'antd';
+import { Flex } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../app/api.ts';
 import { formatDate } from '../../app/format.ts';
+import { FactList } from '../../ui/fact-list.tsx';
 import { OpenedPage } from '../../ui/opened-page.tsx';
 import { PhoneTitle } from '../../ui/phone-page.tsx';
 import { quiet } from '../../ui/quiet.ts';
@@ -40,7 +41,7 @@ export function CheckPage() {
           <div>
             <CertificateStatusTag status={certificateStatus} />
           </div>
-          <Descriptions
+          <FactList
             column={1}
             items={[
               { key: 'medal', label: t('field.medal'), children: displayName },

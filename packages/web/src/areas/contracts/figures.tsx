@@ -1,9 +1,10 @@
 import type { KeyIndicators } from '@trellis/contract/contracts/schemas';
-import { Card, Descriptions, Flex, Skeleton, Typography } from 'antd';
+import { Card, Flex, Skeleton, Typography } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { formatDate } from '../../app/format.ts';
 import { CardTable } from '../../ui/card-table.tsx';
 import { Explained } from '../../ui/explained.tsx';
+import { FactList } from '../../ui/fact-list.tsx';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { formatMoney } from '../../ui/money.ts';
 import { useFigures } from './queries.ts';
@@ -41,7 +42,7 @@ function Money({ figures }: { figures: KeyIndicators }) {
   }));
   const { inForce, contracts } = figures;
   const count = { key: 'contracts', label: t('figures.contracts'), children: t('figures.contractsOf', { inForce, contracts }) };
-  return <Descriptions size="small" column={{ xs: 1, sm: 2, lg: 4 }} items={[...money, count, ...days]} />;
+  return <FactList size="small" column={{ xs: 1, sm: 2, lg: 4 }} items={[...money, count, ...days]} />;
 }
 
 function ClassTable({ figures }: { figures: KeyIndicators }) {

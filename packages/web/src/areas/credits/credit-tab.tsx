@@ -2,8 +2,9 @@ import { classesLeft } from '@trellis/contract/credits/rules';
 import type { CreditBalance } from '@trellis/contract/credits/schemas';
 import { isClosed } from '@trellis/contract/subjects/rules';
 import type { SubjectInfo } from '@trellis/contract/subjects/schemas';
-import { Card, Descriptions, Flex, Skeleton, Statistic, Typography, theme } from 'antd';
+import { Card, Flex, Skeleton, Statistic, Typography, theme } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { FactList } from '../../ui/fact-list.tsx';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { BalanceCourse } from './balance-course.tsx';
 import { ChangeButtons } from './change-buttons.tsx';
@@ -66,7 +67,7 @@ function Assessments({ times }: { times: CreditBalance['times'] }) {
         {t('assessments')}
       </Typography.Title>
       <Typography.Paragraph type="secondary">{t('assessmentsHint')}</Typography.Paragraph>
-      <Descriptions
+      <FactList
         size="small"
         column={{ xs: 1, sm: 3 }}
         items={times.map((tag) => ({ key: tag.tagId, label: tag.name, children: tag.times }))}

@@ -1,9 +1,10 @@
 import type { FocusState } from '@trellis/contract/focus/rules';
 import type { FocusCancellation, FocusProgram } from '@trellis/contract/focus/schemas';
-import { Descriptions, Flex } from 'antd';
+import { Flex } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useCurrentUser } from '../../app/current-user.ts';
 import { formatDateTime } from '../../app/format.ts';
+import { FactList } from '../../ui/fact-list.tsx';
 import { type Meaning, Status } from '../../ui/status.tsx';
 
 const meanings: Readonly<Record<FocusState, Meaning>> = { notStarted: 'waiting', on: 'good', paused: 'attention', cancelled: 'neutral' };
@@ -16,7 +17,7 @@ export function ProgramFacts({ program }: { program: FocusProgram }) {
   const goals = [...pdtGoals.map((goal) => t(`goal.${goal}`)), ...(pdtCustomGoal ? [pdtCustomGoal] : [])];
   const time = (instant: string) => formatDateTime(instant, zone);
   return (
-    <Descriptions
+    <FactList
       column={1}
       items={[
         {

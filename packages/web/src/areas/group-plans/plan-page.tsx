@@ -1,11 +1,12 @@
 import { Link } from '@tanstack/react-router';
 import type { GroupPlan } from '@trellis/contract/group-plans/schemas';
-import { Alert, Breadcrumb, Card, Descriptions, Flex, Progress, Result, Skeleton, Tabs } from 'antd';
+import { Alert, Breadcrumb, Card, Flex, Progress, Result, Skeleton, Tabs } from 'antd';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCurrentUser } from '../../app/current-user.ts';
 import { formatDateTime } from '../../app/format.ts';
 import { Explained } from '../../ui/explained.tsx';
+import { FactList } from '../../ui/fact-list.tsx';
 import { failureOf } from '../../ui/failure-of.ts';
 import { ListLink } from '../../ui/list-link.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
@@ -95,7 +96,7 @@ function PlanFacts({ plan: { className, coachName, startDifficulty, childCount, 
   const { t } = useTranslation(['groupPlans', 'offlinePlans', 'groups']);
   const { zone } = useCurrentUser();
   return (
-    <Descriptions
+    <FactList
       size="small"
       column={{ xs: 1, sm: 2, lg: 3 }}
       items={[

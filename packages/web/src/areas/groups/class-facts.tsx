@@ -1,9 +1,10 @@
 import { seatsOf } from '@trellis/contract/groups/rules';
 import type { ClassGroup } from '@trellis/contract/groups/schemas';
-import { Card, Descriptions, theme } from 'antd';
+import { Card, theme } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useCurrentUser } from '../../app/current-user.ts';
 import { formatDateTime } from '../../app/format.ts';
+import { FactList } from '../../ui/fact-list.tsx';
 
 export function ClassFacts({ group }: { group: ClassGroup }) {
   const { t } = useTranslation('groups');
@@ -19,7 +20,7 @@ export function ClassFacts({ group }: { group: ClassGroup }) {
   ];
   return (
     <Card size="small" style={{ marginBottom: token.margin }}>
-      <Descriptions size="small" aria-label={t('detail.facts')} column={{ xs: 1, sm: 2, md: 3, xl: 5 }} items={items} />
+      <FactList size="small" aria-label={t('detail.facts')} column={{ xs: 1, sm: 2, md: 3, xl: 5 }} items={items} />
     </Card>
   );
 }

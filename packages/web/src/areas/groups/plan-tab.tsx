@@ -1,8 +1,9 @@
 import type { ClassGroup } from '@trellis/contract/groups/schemas';
-import { Button, Card, Descriptions, Flex, Skeleton, Typography } from 'antd';
+import { Button, Card, Flex, Skeleton, Typography } from 'antd';
 import { type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useChildPlaces } from '../../app/child-places.ts';
+import { FactList } from '../../ui/fact-list.tsx';
 import { useClassPlans } from './queries.ts';
 import type { OpenClassDialog } from './use-class-dialogs.ts';
 
@@ -77,7 +78,7 @@ function PlanFacts({ group: { trainingPlanV2Id, trainingPlanV2Name, startDifficu
   ];
   return (
     <Flex vertical gap="small">
-      <Descriptions size="small" column={{ xs: 1, lg: 2 }} items={items} aria-label={t('columns.plan')} />
+      <FactList size="small" column={{ xs: 1, lg: 2 }} items={items} aria-label={t('columns.plan')} />
       {plan && <Typography.Text type="secondary">{plan.description}</Typography.Text>}
     </Flex>
   );

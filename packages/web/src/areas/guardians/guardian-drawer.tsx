@@ -1,11 +1,12 @@
 import { Link } from '@tanstack/react-router';
 import type { GuardianInfo } from '@trellis/contract/guardians/schemas';
 import { toLocale } from '@trellis/contract/languages';
-import { Button, Card, Descriptions, Empty, Flex, Skeleton, Typography } from 'antd';
+import { Button, Card, Empty, Flex, Skeleton, Typography } from 'antd';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCurrentUser } from '../../app/current-user.ts';
 import { formatDrawerDateTime } from '../../app/format.ts';
+import { FactList } from '../../ui/fact-list.tsx';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { SideDrawer } from '../../ui/side-drawer.tsx';
 import { useGuardianLabels } from './labels.ts';
@@ -87,7 +88,7 @@ function Facts({ guardian }: { guardian: GuardianInfo }) {
     { key: 'consented', label: t('fields.consentedAt'), children: formatDrawerDateTime(guardian.consentedAt, zone) || t('word.nothing') },
     { key: 'created', label: t('fields.createdAt'), children: formatDrawerDateTime(guardian.createdAt, zone) },
   ];
-  return <Descriptions size="small" column={{ xs: 1, sm: 2 }} items={items} />;
+  return <FactList size="small" column={{ xs: 1, sm: 2 }} items={items} />;
 }
 
 interface ChildCardProps {

@@ -1,7 +1,8 @@
 import type { GuardianFields, GuardianListItem } from '@trellis/contract/guardians/schemas';
-import { Button, Descriptions, type DescriptionsProps, Flex, Typography } from 'antd';
+import { Button, Flex, Typography } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { Dialog } from '../../ui/dialog.tsx';
+import { type Fact, FactList } from '../../ui/fact-list.tsx';
 import type { Decision } from './use-ask-known.ts';
 
 interface Props {
@@ -45,11 +46,11 @@ interface FactsProps {
 function Facts({ title, guardian, related }: FactsProps) {
   const { t } = useTranslation('guardians');
   const named = related?.map(({ name, guardianRoleRelationshipLocale }) => `${name} (${guardianRoleRelationshipLocale})`).join(', ');
-  const items: DescriptionsProps['items'] = (['fullName', 'phone', 'email', 'city'] as const).map((field) => ({
+  const items: Fact[] = (['fullName', 'phone', 'email', 'city'] as const).map((field) => ({
     key: field,
     label: t(`fields.${field}`),
     children: guardian[field] || t('word.nothing'),
   }));
   if (related) items.push({ key: 'children', label: t('fields.children'), children: named || t('word.nothing') });
-  return <Descriptions title={title} size="small" column={1} items={items} style={{ marginBlockEnd: 'var(--space-4)' }} />;
+  return <FactList title={title} size="small" column={1} items={items} style={{ marginBlockEnd: 'var(--space-4)' }} />;
 }

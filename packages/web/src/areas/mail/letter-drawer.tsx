@@ -1,9 +1,10 @@
 import { toLocale } from '@trellis/contract/languages';
 import type { Letter, LetterItem } from '@trellis/contract/mail/schemas';
-import { Alert, Descriptions, Flex, Skeleton, Typography, theme } from 'antd';
+import { Alert, Flex, Skeleton, Typography, theme } from 'antd';
 import { type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDrawerDateTime } from '../../app/format.ts';
+import { FactList } from '../../ui/fact-list.tsx';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { SideDrawer } from '../../ui/side-drawer.tsx';
 import { templateLabel } from './letter-columns.tsx';
@@ -48,7 +49,7 @@ function LetterParts({ letter, zone, carried }: { letter: Letter; zone: string; 
   ];
   return (
     <Flex vertical gap="middle">
-      <Descriptions size="small" column={1} items={items} />
+      <FactList size="small" column={1} items={items} />
       {error && carried && <Alert type="error" showIcon title={t('letters.error')} description={error} />}
       {!body && <Typography.Text type="secondary">{t('letters.unreadable')}</Typography.Text>}
       {body && <LetterBody body={body} />}

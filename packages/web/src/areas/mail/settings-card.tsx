@@ -1,8 +1,9 @@
 import type { MailSettings } from '@trellis/contract/mail/schemas';
-import { Alert, App, Button, Card, Descriptions, Flex, Typography } from 'antd';
+import { Alert, App, Button, Card, Flex, Typography } from 'antd';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { whenKept } from '../../app/when-kept.ts';
+import { FactList } from '../../ui/fact-list.tsx';
 import { Status } from '../../ui/status.tsx';
 import { useAsk } from '../../ui/use-ask.ts';
 import { useRemoveSettings, useSendTest } from './queries.ts';
@@ -79,7 +80,7 @@ function Server({ settings }: { settings: MailSettings }) {
   ];
   return (
     <>
-      <Descriptions size="small" column={{ xs: 1, md: 2 }} items={items} />
+      <FactList size="small" column={{ xs: 1, md: 2 }} items={items} />
       {source === 'environment' && <Typography.Text type="secondary">{t('settings.environmentHint')}</Typography.Text>}
     </>
   );

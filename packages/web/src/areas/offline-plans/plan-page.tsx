@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import type { PlanSummary } from '@trellis/contract/offline-plans/schemas';
-import { Breadcrumb, Card, Descriptions, Flex } from 'antd';
+import { Breadcrumb, Card, Flex } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../app/api.ts';
 import { useCurrentUser } from '../../app/current-user.ts';
 import { formatDateTime } from '../../app/format.ts';
 import { Explained } from '../../ui/explained.tsx';
+import { FactList } from '../../ui/fact-list.tsx';
 import { ListLink } from '../../ui/list-link.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
@@ -77,7 +78,7 @@ function PlanFacts({ plan }: { plan: PlanSummary }) {
   const { t } = useTranslation('offlinePlans');
   const { zone } = useCurrentUser();
   return (
-    <Descriptions
+    <FactList
       size="small"
       column={{ xs: 1, sm: 2, lg: 3 }}
       items={[

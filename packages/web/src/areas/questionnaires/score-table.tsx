@@ -1,6 +1,7 @@
 import type { AnswerRecord } from '@trellis/contract/questionnaires/schemas';
-import { Descriptions, Flex, Progress, Typography } from 'antd';
+import { Flex, Progress, Typography } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { FactList } from '../../ui/fact-list.tsx';
 
 /** The indices of a questionnaire, and what they are not. */
 export function ScoreTable({ record: { scores, correctRate } }: { record: Pick<AnswerRecord, 'scores' | 'correctRate'> }) {
@@ -18,7 +19,7 @@ export function ScoreTable({ record: { scores, correctRate } }: { record: Pick<A
   }));
   return (
     <section aria-label={t('scores')}>
-      <Descriptions
+      <FactList
         size="small"
         bordered
         column={1}

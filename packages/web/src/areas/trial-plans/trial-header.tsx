@@ -1,10 +1,11 @@
 import { Link, useNavigate } from '@tanstack/react-router';
 import type { TrainingType } from '@trellis/contract/trial-plans/rules';
 import { abandonReason, type TrialView } from '@trellis/contract/trial-plans/schemas';
-import { Alert, Button, Descriptions, Flex, Typography } from 'antd';
+import { Alert, Button, Flex, Typography } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toast } from '../../app/toast.ts';
+import { FactList } from '../../ui/fact-list.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { useTrialChanges } from './queries.ts';
@@ -39,7 +40,7 @@ export function TrialHeader({ trial }: { trial: TrialView }) {
       </Flex>
       {!isWritable && <Alert type="info" showIcon title={t(mayAbandon ? 'stuck' : 'readOnly')} />}
       <Flex gap="middle" align="start" justify="space-between" wrap>
-        <Descriptions
+        <FactList
           className="trial-about"
           column={{ xs: 1, sm: 2 }}
           items={[

@@ -1,12 +1,13 @@
 import { Link } from '@tanstack/react-router';
 import type { TestRequestInfo } from '@trellis/contract/vr-classroom/schemas';
-import { App, Descriptions, Drawer, Flex, Skeleton, Switch, Typography } from 'antd';
+import { App, Drawer, Flex, Skeleton, Switch, Typography } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCurrentUser } from '../../app/current-user.ts';
 import { formatDrawerDateTime } from '../../app/format.ts';
 import { whenKept } from '../../app/when-kept.ts';
 import { drawerSizes } from '../../ui/drawer-sizes.ts';
+import { FactList } from '../../ui/fact-list.tsx';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { ConsentShown } from './consent-drawer.tsx';
 import { useCase, useTestChanges } from './queries.ts';
@@ -54,7 +55,7 @@ function Case({ info }: { info: TestRequestInfo }) {
   ];
   return (
     <Flex vertical gap="large">
-      <Descriptions column={{ xs: 1, sm: 2 }} items={items} />
+      <FactList column={{ xs: 1, sm: 2 }} items={items} />
       {info.status === 'Finished' && (
         <Link to="/system/manage/detail/vratReport" search={{ case: info.id }}>
           {t('actions.report')}

@@ -2,12 +2,13 @@ import { type Locale, toLanguage, toLocale } from '@trellis/contract/languages';
 import { consentVersion } from '@trellis/contract/vr-classroom/consent-words';
 import { isBeforeTest } from '@trellis/contract/vr-classroom/rules';
 import { consentFields, type Signature, type TestRequest, type TestRequestInfo } from '@trellis/contract/vr-classroom/schemas';
-import { App, Checkbox, Descriptions, Drawer, Flex, Form, Input, Select, Skeleton, Typography } from 'antd';
+import { App, Checkbox, Drawer, Flex, Form, Input, Select, Skeleton, Typography } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCurrentUser } from '../../app/current-user.ts';
 import { formatDrawerDateTime } from '../../app/format.ts';
 import { drawerSizes } from '../../ui/drawer-sizes.ts';
+import { FactList } from '../../ui/fact-list.tsx';
 import { FormDrawer } from '../../ui/form-drawer.tsx';
 import { limitsOf } from '../../ui/form-limits.ts';
 import { LoadFailed } from '../../ui/load-failed.tsx';
@@ -113,7 +114,7 @@ export function ConsentShown({ info: { consent, status } }: { info: TestRequestI
   ];
   return (
     <Flex vertical gap="middle">
-      <Descriptions column={1} items={items} />
+      <FactList column={1} items={items} />
       {consent.signature.length > 0 && <SignatureShown strokes={consent.signature} />}
     </Flex>
   );

@@ -1,11 +1,12 @@
 import type { Device, DeviceState } from '@trellis/contract/vr-classroom/device-calls';
 import type { TestRequest } from '@trellis/contract/vr-classroom/schemas';
-import { Descriptions, Flex, Skeleton, Typography } from 'antd';
+import { Flex, Skeleton, Typography } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCurrentUser } from '../../app/current-user.ts';
 import { formatDrawerDateTime } from '../../app/format.ts';
 import { CardTable } from '../../ui/card-table.tsx';
+import { FactList } from '../../ui/fact-list.tsx';
 import { pagesOf } from '../../ui/inner-table.tsx';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { SideDrawer } from '../../ui/side-drawer.tsx';
@@ -56,7 +57,7 @@ function Detail({ device }: { device: Device }) {
     { key: 'decidedBy', label: t('devices.decidedBy'), children: device.decidedBy ?? t('none') },
     { key: 'decided', label: t('devices.decidedAt'), children: time(device.decisionTime) },
   ];
-  return <Descriptions column={{ xs: 1, sm: 2 }} items={items} />;
+  return <FactList column={{ xs: 1, sm: 2 }} items={items} />;
 }
 
 function Records({ id }: { id: string }) {

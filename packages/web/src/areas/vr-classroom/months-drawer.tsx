@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { isUnlimited } from '@trellis/contract/account/rights';
 import type { MonthStatistic } from '@trellis/contract/vr-classroom/schemas';
-import { Descriptions, Drawer, Flex, Skeleton, type TableColumnsType } from 'antd';
+import { Drawer, Flex, Skeleton, type TableColumnsType } from 'antd';
 import type { TFunction } from 'i18next';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -10,6 +10,7 @@ import { CardTable } from '../../ui/card-table.tsx';
 import { ChartFigure } from '../../ui/chart/chart-figure.tsx';
 import { drawerSizes } from '../../ui/drawer-sizes.ts';
 import { ExportButton } from '../../ui/export-button.tsx';
+import { FactList } from '../../ui/fact-list.tsx';
 import { FilterPeriod } from '../../ui/filter-period.tsx';
 import { pagesOf } from '../../ui/inner-table.tsx';
 import { LoadFailed } from '../../ui/load-failed.tsx';
@@ -59,7 +60,7 @@ export function CentreMonthsDrawer({
     <MonthsDrawer title={t('statistics.ofCenter', { name: centre.name })} onClose={onClose}>
       {detail.isError && <LoadFailed error={detail.error} onRetry={detail.refetch} />}
       {detail.data && (
-        <Descriptions
+        <FactList
           column={{ xs: 1, sm: 3 }}
           items={[
             { key: 'bought', label: t('statistics.bought'), children: amount(detail.data.bought) },

@@ -1,5 +1,5 @@
-import { Descriptions } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { FactList } from '../../ui/fact-list.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
 import { TitledCard } from '../../ui/titled-card.tsx';
 import { useTextsOfReport } from './norm-queries.ts';
@@ -11,10 +11,7 @@ export function MeaningsCard({ caseId }: { caseId: string }) {
     <TitledCard title={t('report.meanings')}>
       <Loaded query={useTextsOfReport(caseId)}>
         {({ items }) => (
-          <Descriptions
-            column={1}
-            items={items.map(({ code, text }) => ({ key: code, label: t(`report.skill.${code}`), children: text }))}
-          />
+          <FactList column={1} items={items.map(({ code, text }) => ({ key: code, label: t(`report.skill.${code}`), children: text }))} />
         )}
       </Loaded>
     </TitledCard>

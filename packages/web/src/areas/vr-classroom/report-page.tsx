@@ -1,9 +1,10 @@
 import { getRouteApi, Link } from '@tanstack/react-router';
-import { Alert, Breadcrumb, Button, Descriptions, Flex, Typography } from 'antd';
+import { Alert, Breadcrumb, Button, Flex, Typography } from 'antd';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCurrentUser } from '../../app/current-user.ts';
 import { formatDrawerDateTime } from '../../app/format.ts';
+import { FactList } from '../../ui/fact-list.tsx';
 import { ListLink } from '../../ui/list-link.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
@@ -63,7 +64,7 @@ function Report({ caseId, crumbs }: Props) {
   const { t } = useTranslation('vrClassroom');
   const info = useReport('info', caseId);
   return (
-    <Flex vertical gap="middle">
+    <Flex vertical gap="middle" className="upright-on-paper">
       {info.data && <Breadcrumb className="only-on-screen" items={[...crumbs(info.data as ReportInfo), { title: t('actions.report') }]} />}
       <PageHeader
         title={t('report.title', { name: info.data?.subjectName ?? '' })}
@@ -136,7 +137,7 @@ function About({ info }: { info: ReportInfo }) {
         )}
         {info.normSet && info.lacksNorm && <Alert type="warning" showIcon title={t(`report.reasons.${info.lacksNorm}`)} />}
         {info.normSet?.isDemonstration && <Alert type="warning" showIcon title={t('report.demoNorms')} />}
-        <Descriptions column={{ xs: 1, md: 2 }} items={items} />
+        <FactList column={{ xs: 1, md: 2 }} items={items} />
         {info.reasons.length > 0 && (
           <section>
             <Typography.Text strong>{t('report.toKnow')}</Typography.Text>

@@ -1,9 +1,10 @@
 import type { ChildInfo } from '@trellis/contract/admins/people/schemas';
-import { Descriptions, Flex, Skeleton, Tabs, Typography } from 'antd';
+import { Flex, Skeleton, Tabs, Typography } from 'antd';
 import { type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCurrentUser } from '../../../app/current-user.ts';
 import { formatDate } from '../../../app/format.ts';
+import { FactList } from '../../../ui/fact-list.tsx';
 import { LoadFailed } from '../../../ui/load-failed.tsx';
 import { SideDrawer } from '../../../ui/side-drawer.tsx';
 import { Status } from '../../../ui/status.tsx';
@@ -87,7 +88,7 @@ function Child({ child }: { child: ChildInfo }) {
       <div>
         {child.isLogout && <Status>{t('children.loggedOut')}</Status>}
         {child.isTest && <Status>{t('word.testAccount')}</Status>}
-        <Descriptions column={{ xs: 1, sm: 2 }} items={items} />
+        <FactList column={{ xs: 1, sm: 2 }} items={items} />
       </div>
       <Part title={t('children.guardians')} none={t('children.noGuardians')}>
         {child.guardians.map(({ id, nickName, role }) => (

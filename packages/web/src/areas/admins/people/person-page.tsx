@@ -1,12 +1,13 @@
 import { getRouteApi, Link } from '@tanstack/react-router';
 import type { PersonInfo } from '@trellis/contract/admins/people/schemas';
 import { toLocale } from '@trellis/contract/languages';
-import { Avatar, Breadcrumb, Button, Card, Descriptions, Flex, Result, Skeleton, Typography, theme } from 'antd';
+import { Avatar, Breadcrumb, Button, Card, Flex, Result, Skeleton, Typography, theme } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { CallError } from '../../../app/call-error.ts';
 import { useCurrentUser } from '../../../app/current-user.ts';
 import { formatDate, formatDateTime } from '../../../app/format.ts';
 import { CardTable } from '../../../ui/card-table.tsx';
+import { FactList } from '../../../ui/fact-list.tsx';
 import { ListLink } from '../../../ui/list-link.tsx';
 import { LoadFailed } from '../../../ui/load-failed.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
@@ -109,7 +110,7 @@ function Facts({ person }: { person: PersonInfo }) {
         <Avatar size={40} style={{ background: token.colorPrimary }} src={person.picture ?? undefined} alt="">
           {person.name.slice(0, 1)}
         </Avatar>
-        <Descriptions column={{ xs: 1, md: 2, xl: 3 }} items={items} style={{ flex: 1 }} />
+        <FactList column={{ xs: 1, md: 2, xl: 3 }} items={items} style={{ flex: 1 }} />
       </Flex>
     </Card>
   );

@@ -1,10 +1,11 @@
 import type { TrainingApplicationDetail } from '@trellis/contract/certification/application-schemas';
 import type { ReviewAction } from '@trellis/contract/certification/rules';
-import { Button, Descriptions, Flex, Skeleton, Typography } from 'antd';
+import { Button, Flex, Skeleton, Typography } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCurrentUser } from '../../../app/current-user.ts';
 import { formatDrawerDateTime } from '../../../app/format.ts';
+import { FactList } from '../../../ui/fact-list.tsx';
 import { LoadFailed } from '../../../ui/load-failed.tsx';
 import { SideDrawer } from '../../../ui/side-drawer.tsx';
 import { SurveyForm } from '../../questionnaires/public.ts';
@@ -76,7 +77,7 @@ function Shown({ application }: { application: TrainingApplicationDetail }) {
   ].filter(({ children }) => children);
   return (
     <Flex vertical gap="large">
-      <Descriptions column={1} size="small" bordered items={rows} />
+      <FactList column={1} size="small" bordered items={rows} />
       <section>
         <Typography.Title level={2} style={{ fontSize: 'var(--text-large)' }}>
           {t('applications.answers')}

@@ -1,6 +1,7 @@
 import type { ApplyState } from '@trellis/contract/certification/application-schemas';
-import { Descriptions, Flex } from 'antd';
+import { Flex } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { FactList } from '../../../ui/fact-list.tsx';
 import { SideDrawer } from '../../../ui/side-drawer.tsx';
 import { SurveyForm } from '../../questionnaires/public.ts';
 
@@ -14,7 +15,7 @@ export function AppliedDrawer({ application, onClose }: { application: ApplyStat
   return (
     <SideDrawer size="large" title={t('personal.drawerTitle')} onClose={onClose}>
       <Flex vertical gap="large">
-        {said.length > 0 && <Descriptions column={1} size="small" bordered items={said} />}
+        {said.length > 0 && <FactList column={1} size="small" bordered items={said} />}
         <SurveyForm jsonString={jsonString} answers={answerContent} isReadOnly />
       </Flex>
     </SideDrawer>

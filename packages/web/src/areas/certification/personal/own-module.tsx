@@ -1,7 +1,8 @@
 import type { TrainerTrainingModule } from '@trellis/contract/certification/trainer-schemas';
-import { Alert, Button, Descriptions, Flex, Typography } from 'antd';
+import { Alert, Button, Flex, Typography } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { FactList } from '../../../ui/fact-list.tsx';
 import { LearningTab } from '../study/learning-tab.tsx';
 import { Medals } from '../trainer/medals.tsx';
 import { ModuleFormDrawer } from '../trainer/module-form-drawer.tsx';
@@ -21,7 +22,7 @@ export function OwnModule({ module }: { module: TrainerTrainingModule }) {
       {trainingModule.learningReminder && <Alert type="info" showIcon closable title={trainingModule.learningReminder} />}
       <NextStep module={module} />
       <StepStrip module={module} />
-      <Descriptions
+      <FactList
         size="small"
         column={{ xs: 1, md: 2 }}
         items={[

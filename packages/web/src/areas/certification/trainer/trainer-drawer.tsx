@@ -1,6 +1,7 @@
-import { Button, Descriptions, Flex, Skeleton, Tabs } from 'antd';
+import { Button, Flex, Skeleton, Tabs } from 'antd';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { FactList } from '../../../ui/fact-list.tsx';
 import { LoadFailed } from '../../../ui/load-failed.tsx';
 import { useRoleText } from '../../../ui/role-text.ts';
 import { SideDrawer } from '../../../ui/side-drawer.tsx';
@@ -70,7 +71,7 @@ function Summary({ trainerId }: { trainerId: string }) {
   const { jobTitle, workUnit, userAccount, offlineCourseQuantity, onlineCourseQuantity } = summary.data;
   const { completedSessions, childrenTrained, accumulatedCredits } = detail.data;
   return (
-    <Descriptions
+    <FactList
       size="small"
       column={{ xs: 1, sm: 2 }}
       items={[

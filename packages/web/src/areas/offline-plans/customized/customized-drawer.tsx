@@ -1,12 +1,13 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { CustomizedRecord } from '@trellis/contract/offline-plans/customized/schemas';
-import { Descriptions, Flex, Pagination, Skeleton, Typography } from 'antd';
+import { Flex, Pagination, Skeleton, Typography } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../../app/api.ts';
 import { useCurrentUser } from '../../../app/current-user.ts';
 import { formatDateTime, formatDay } from '../../../app/format.ts';
+import { FactList } from '../../../ui/fact-list.tsx';
 import { LoadFailed } from '../../../ui/load-failed.tsx';
 import { NothingHere } from '../../../ui/nothing-here.tsx';
 import { SideDrawer } from '../../../ui/side-drawer.tsx';
@@ -54,7 +55,7 @@ function Customized({ record }: { record: CustomizedRecord }) {
   const { report, recommendDifficulty, recommendMusicCourse, arrangeableClass } = record;
   return (
     <section>
-      <Typography.Title level={3} style={{ fontSize: 'var(--text-body)', marginBlock: 0 }}>
+      <Typography.Title level={2} style={{ fontSize: 'var(--text-body)', marginBlock: 0 }}>
         <Link to="/system/center/detail/userOfflinePlanDetail" search={{ planId: record.userOfflinePlanId }}>
           {record.displayName}
         </Link>
@@ -64,7 +65,7 @@ function Customized({ record }: { record: CustomizedRecord }) {
       </Typography.Paragraph>
       <Typography.Text>{t('byReport', { title: report.title, date: formatDay(report.finishTime, zone) })}</Typography.Text>
       <SharesTold shares={record.categories} />
-      <Descriptions
+      <FactList
         size="small"
         column={1}
         items={[

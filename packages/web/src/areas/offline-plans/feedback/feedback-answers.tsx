@@ -1,6 +1,7 @@
 import type { FeedbackProperty, FeedbackValue } from '@trellis/contract/offline-plans/feedback-schemas';
-import { Descriptions, Empty, Flex, Typography } from 'antd';
+import { Empty, Flex, Typography } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { FactList } from '../../../ui/fact-list.tsx';
 import { Stars } from '../../../ui/stars.tsx';
 import { answersOf, answerText } from './answer-text.ts';
 import { fileIdsOf, StoredFile } from './stored-file.tsx';
@@ -16,7 +17,7 @@ export function FeedbackAnswers({ properties, feedbacks }: FeedbackAnswersProps)
   const answered = answersOf(properties, feedbacks);
   if (answered.length === 0) return <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={t('forms.noFeedbackData')} />;
   return (
-    <Descriptions
+    <FactList
       column={1}
       colon={false}
       layout="vertical"

@@ -4,13 +4,14 @@ import { writtenFigure } from '@trellis/contract/charts/figures';
 import { type Locale, toLanguage } from '@trellis/contract/languages';
 import type { PrintablePlan } from '@trellis/contract/offline-plans/printable/schemas';
 import type { PlanSummary } from '@trellis/contract/offline-plans/schemas';
-import { Descriptions, Flex, Skeleton, Typography } from 'antd';
+import { Flex, Skeleton, Typography } from 'antd';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../../app/api.ts';
 import { useCurrentUser } from '../../../app/current-user.ts';
 import { formatDay } from '../../../app/format.ts';
 import { ChartFigure } from '../../../ui/chart/chart-figure.tsx';
+import { FactList } from '../../../ui/fact-list.tsx';
 import { LoadFailed } from '../../../ui/load-failed.tsx';
 import { PdfButton } from '../../../ui/pdf-button.tsx';
 import { SideDrawer } from '../../../ui/side-drawer.tsx';
@@ -57,13 +58,13 @@ function Sheet({ plan }: { plan: PrintablePlan }) {
   ];
   return (
     <Flex vertical gap="large">
-      <Descriptions size="small" column={{ xs: 1, sm: 2 }} items={whose} />
+      <FactList size="small" column={{ xs: 1, sm: 2 }} items={whose} />
       <Part title={t('frame')}>
-        <Descriptions size="small" bordered column={{ xs: 1, sm: 2 }} items={frame} />
+        <FactList size="small" bordered column={{ xs: 1, sm: 2 }} items={frame} />
       </Part>
       <Part title={t('music')}>
         {music ? (
-          <Descriptions
+          <FactList
             size="small"
             bordered
             column={1}

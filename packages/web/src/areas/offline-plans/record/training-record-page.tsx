@@ -2,9 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, Navigate, useLocation, useSearch } from '@tanstack/react-router';
 import { recordPaths, recordVersion } from '@trellis/contract/offline-plans/record/rules';
 import type { PlanSummary } from '@trellis/contract/offline-plans/schemas';
-import { Breadcrumb, Card, Descriptions, Flex } from 'antd';
+import { Breadcrumb, Card, Flex } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../../app/api.ts';
+import { FactList } from '../../../ui/fact-list.tsx';
 import { ListLink } from '../../../ui/list-link.tsx';
 import { Loaded } from '../../../ui/loaded.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
@@ -45,7 +46,7 @@ function TrainingRecord({ plan }: { plan: PlanSummary }) {
       <PageHeader title={t('title')} about={t('offlinePlans:plan.progress', { num: plan.num, totalNum: plan.totalNum })} />
       <Flex vertical gap="var(--space-4)">
         <Card>
-          <Descriptions
+          <FactList
             size="small"
             column={{ xs: 1, sm: 2, lg: 3 }}
             items={[

@@ -1,11 +1,12 @@
 import { isUnknownDate } from '@trellis/contract/subjects/rules';
 import type { SubjectInfo } from '@trellis/contract/subjects/schemas';
-import { Button, Descriptions, Typography } from 'antd';
+import { Button, Typography } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCurrentUser } from '../../../app/current-user.ts';
 import { formatDate } from '../../../app/format.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
+import { FactList } from '../../../ui/fact-list.tsx';
 import { gradeLabel } from '../labels.ts';
 import { EditSubject } from './edit-subject.tsx';
 
@@ -39,7 +40,7 @@ export function ChildCheck({ subject, onGoOn, onCancel }: Props) {
       ]}
     >
       <Typography.Paragraph>{t('check.text', { child: subject.name })}</Typography.Paragraph>
-      <Descriptions size="small" bordered column={1} items={items} />
+      <FactList size="small" bordered column={1} items={items} />
     </Dialog>
   );
 }

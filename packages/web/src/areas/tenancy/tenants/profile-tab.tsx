@@ -1,8 +1,9 @@
 import type { Tenant } from '@trellis/contract/tenancy/schemas';
-import { Card, Descriptions, type DescriptionsProps, Flex } from 'antd';
+import { Card, Flex } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useCurrentUser } from '../../../app/current-user.ts';
 import { formatDateTime } from '../../../app/format.ts';
+import { type Fact, FactList } from '../../../ui/fact-list.tsx';
 import { InvitationCard } from '../administrators/invitation-card.tsx';
 
 /** What is known of a tenant. */
@@ -10,8 +11,8 @@ export function ProfileTab({ tenant }: { tenant: Tenant }) {
   const { t } = useTranslation('tenancy');
   const { zone, can } = useCurrentUser();
   const isCenter = tenant.type === 'Center';
-  const item = (key: string, label: string, children: DescriptionsProps['children']) => ({ key, label, children: children ?? '—' });
-  const items: DescriptionsProps['items'] = [
+  const item = (key: string, label: string, children: Fact['children']) => ({ key, label, children: children ?? '—' });
+  const items: Fact[] = [
     item('contactName', t('fields.contactName'), tenant.contactName),
     item('email', t('fields.email'), tenant.email),
     item('phone', t('fields.phone'), tenant.phone),
@@ -35,7 +36,7 @@ export function ProfileTab({ tenant }: { tenant: Tenant }) {
         />
       )}
       <Card size="small">
-        <Descriptions size="small" column={{ xs: 1, md: 2 }} items={items} />
+        <FactList size="small" column={{ xs: 1, md: 2 }} items={items} />
       </Card>
       {can('Business.Tenant.Write') && <InvitationCard tenant={tenant} />}
     </Flex>

@@ -1,9 +1,10 @@
 import type { TenantContractDetail } from '@trellis/contract/tenant-contracts/schemas';
-import { Button, Descriptions, Flex, Skeleton } from 'antd';
+import { Button, Flex, Skeleton } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCurrentUser } from '../../../app/current-user.ts';
 import { formatDate } from '../../../app/format.ts';
+import { FactList } from '../../../ui/fact-list.tsx';
 import { LoadFailed } from '../../../ui/load-failed.tsx';
 import { formatMoney } from '../../../ui/money.ts';
 import { SideDrawer } from '../../../ui/side-drawer.tsx';
@@ -31,7 +32,7 @@ export function ContractDrawer({ id, zone, onClose }: { id: string; zone: string
       {query.isPending && <Skeleton active />}
       {contract && (
         <Flex vertical gap="large">
-          <Descriptions
+          <FactList
             size="small"
             column={2}
             items={[

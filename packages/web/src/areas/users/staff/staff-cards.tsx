@@ -1,9 +1,10 @@
 import { Link } from '@tanstack/react-router';
 import type { StaffDetail } from '@trellis/contract/users/staff/schemas';
-import { Col, Descriptions, Flex, Row, Statistic, Typography } from 'antd';
+import { Col, Flex, Row, Statistic, Typography } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useCurrentUser } from '../../../app/current-user.ts';
 import { formatDate, formatDateTime } from '../../../app/format.ts';
+import { FactList } from '../../../ui/fact-list.tsx';
 import { useRoleText } from '../../../ui/role-text.ts';
 import { TitledCard } from '../../../ui/titled-card.tsx';
 import { HiddenPages } from './hidden-pages.tsx';
@@ -16,7 +17,7 @@ export function StaffCards({ staff, withLinks }: { staff: StaffDetail; withLinks
   return (
     <Flex vertical gap="middle">
       <TitledCard title={t('detail.profile')}>
-        <Descriptions size="small" column={{ xs: 1, sm: 2, xl: 3 }} items={useProfileItems(staff)} />
+        <FactList size="small" column={{ xs: 1, sm: 2, xl: 3 }} items={useProfileItems(staff)} />
       </TitledCard>
       <TitledCard title={t('detail.work')}>
         <WorkFigures staff={staff} />
