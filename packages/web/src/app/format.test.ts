@@ -7,6 +7,7 @@ import {
   dateTimeFormat,
   dayInWords,
   daysInWords,
+  formatChosenMoment,
   formatDate,
   formatDateTime,
   formatDay,
@@ -24,6 +25,7 @@ describe('a date', () => {
   it('is the day it names, wherever it is read', () => {
     expect(formatDate('2026-02-01')).toBe('02/01/2026');
     expect(formatDate('2024-02-29')).toBe('02/29/2024');
+    expect(formatChosenMoment('2026-02-01 14:20')).toBe('02/01/2026 14:20');
   });
 
   it.each([null, undefined, '', '0001-01-01'])('that is %s is empty', (date) => expect(formatDate(date)).toBe(''));

@@ -8,7 +8,17 @@ dayjs.extend(timezone);
 /** As the product writes dates, in every language. */
 export const dateFormat = 'MM/DD/YYYY';
 export const dateTimeFormat = 'MM/DD/YYYY HH:mm';
+/** As periods are counted in statistics, by months or by years. */
+export const monthFormat = 'MM-YYYY';
+export const yearFormat = 'YYYY';
 const drawerDateTimeFormat = 'YYYY/MM/DD HH:mm';
+/** Of a learning period in Chinese. */
+export const yearFirstFormat = 'YYYY/MM/DD';
+/** A day that is near enough to need no year, with its time. */
+export const shortMomentFormat = 'M/D HH:mm';
+
+/** A day and time that somebody chose, YYYY-MM-DD HH:mm, for reading. */
+export const formatChosenMoment = (moment: string): string => dayjs(moment).format(dateTimeFormat);
 
 /** A calendar date, YYYY-MM-DD, for reading; a date of the year 1 is empty. */
 export function formatDate(date: string | null | undefined): string {

@@ -1,5 +1,5 @@
 import dayjs from 'dayjs';
-import './format.ts';
+import { shortMomentFormat } from './format.ts';
 
 /** Days that are told by their weekday. */
 const nearDays = 7;
@@ -17,7 +17,7 @@ export function relativeTime(
   if (Math.abs(today.diff(then, 'second')) < 60) return justNow;
   const days = today.startOf('day').diff(then.startOf('day'), 'day');
   const time = then.format('HH:mm');
-  if (days < 0 || days >= nearDays) return then.format('M/D HH:mm');
+  if (days < 0 || days >= nearDays) return then.format(shortMomentFormat);
   const day =
     days < 2
       ? new Intl.RelativeTimeFormat(language, { numeric: 'auto' }).format(-days, 'day')

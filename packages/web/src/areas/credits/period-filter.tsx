@@ -2,6 +2,7 @@ import { type CreditCommodity, creditCommodity } from '@trellis/contract/credits
 import { DatePicker, Flex, Radio, Select } from 'antd';
 import dayjs, { type Dayjs } from 'dayjs';
 import { useTranslation } from 'react-i18next';
+import { monthFormat, yearFormat } from '../../app/format.ts';
 import { firstYear, type OverviewSearch } from './overview-search.ts';
 
 interface Props {
@@ -33,7 +34,7 @@ export function PeriodFilter({ period, commodity, today, onChange }: Props) {
         aria-label={t('overview.when')}
         allowClear={false}
         picker={isYear ? 'year' : 'month'}
-        format={isYear ? 'YYYY' : 'MM/YYYY'}
+        format={isYear ? yearFormat : monthFormat}
         minDate={dayjs(`${firstYear}-01-01`)}
         maxDate={today}
         value={dayjs(isYear ? `${period}-01-01` : `${period}-01`)}

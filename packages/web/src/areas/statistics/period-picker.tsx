@@ -3,6 +3,7 @@ import { DatePicker, Flex, Radio } from 'antd';
 import dayjs, { type Dayjs } from 'dayjs';
 import { useTranslation } from 'react-i18next';
 import { useCurrentUser } from '../../app/current-user.ts';
+import { monthFormat, yearFormat } from '../../app/format.ts';
 import { CenterSelect } from '../../ui/center-select.tsx';
 import { centreToday } from '../../ui/centre-time.ts';
 import type { Period } from './queries.ts';
@@ -34,7 +35,7 @@ export function PeriodPicker({ value: { unit, period, tenantId }, onChange }: Pr
       <DatePicker
         aria-label={t('word.period')}
         picker={unit === 'Year' ? 'year' : 'month'}
-        format={unit === 'Year' ? 'YYYY' : 'MM-YYYY'}
+        format={unit === 'Year' ? yearFormat : monthFormat}
         allowClear={false}
         inputReadOnly
         minDate={dayjs(`${firstYear}-01-01`)}

@@ -1,8 +1,6 @@
 import dayjs from 'dayjs';
 import { useTranslation } from 'react-i18next';
-import { dateFormat } from '../../../app/format.ts';
-
-const chineseFormat = 'YYYY/MM/DD';
+import { dateFormat, yearFirstFormat } from '../../../app/format.ts';
 
 /** A learning period for reading; in Chinese with the year first. */
 export function usePeriodText(): (period: { startDate: string; endDate: string }) => string {
@@ -13,6 +11,6 @@ export function usePeriodText(): (period: { startDate: string; endDate: string }
 /** One of its days. */
 export function useLearningDate(): (date: string) => string {
   const { i18n } = useTranslation();
-  const format = i18n.language === 'zh-CN' ? chineseFormat : dateFormat;
+  const format = i18n.language === 'zh-CN' ? yearFirstFormat : dateFormat;
   return (date) => dayjs(date).format(format);
 }

@@ -3,6 +3,7 @@ import type { FeedbackProperty } from '@trellis/contract/offline-plans/feedback-
 import fc from 'fast-check';
 import { act, createElement, useState } from 'react';
 import { afterEach, expect, it } from 'vitest';
+import { formatChosenMoment } from '../../../app/format.ts';
 import { show } from '../../../testing/show.ts';
 import { answerText } from '../feedback/answer-text.ts';
 import { PropertyField } from '../feedback/property-field.tsx';
@@ -79,7 +80,7 @@ async function giveTime(day: string | undefined, parts: readonly string[]): Prom
   for (const [index, part] of parts.entries()) await set(all<HTMLSelectElement>('#plain select')[index]!, part, 'change');
   const [field] = all('#desk input');
   await act(async () => field!.focus());
-  await set(field!, [day, parts.join(':')].filter(Boolean).join(' '), 'input');
+  await set(field!, day ? formatChosenMoment(`${day} ${parts.join(':')}`) : parts.join(':'), 'input');
   await act(async () => field!.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true })));
   await act(async () => field!.blur());
 }

@@ -1,6 +1,7 @@
 import type { FeedbackProperty, FeedbackValue } from '@trellis/contract/offline-plans/feedback-schemas';
 import { Empty, Flex, Typography } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { formatChosenMoment } from '../../../app/format.ts';
 import { FactList } from '../../../ui/fact-list.tsx';
 import { Stars } from '../../../ui/stars.tsx';
 import { answersOf, answerText } from './answer-text.ts';
@@ -35,6 +36,8 @@ function Answer({ property, value }: { property: FeedbackProperty; value: Feedba
   switch (property.type) {
     case 'Rating':
       return <Stars disabled count={property.extraProperties.count} value={Number(value)} />;
+    case 'TimePicker':
+      return formatChosenMoment(String(value));
     case 'ImagePicker':
     case 'VideoPicker':
       return (

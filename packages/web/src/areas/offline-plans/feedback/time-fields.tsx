@@ -2,12 +2,14 @@ import { DatePicker, TimePicker } from 'antd';
 import dayjs, { type Dayjs } from 'dayjs';
 import customParseFormat from 'dayjs/plugin/customParseFormat.js';
 import { useTranslation } from 'react-i18next';
+import { dateTimeFormat } from '../../../app/format.ts';
 import type { FieldProps } from './field-props.ts';
 import { durationSteps, hoursBeyond, minutesBeyond, momentBounds, momentStep } from './values.ts';
 
 dayjs.extend(customParseFormat);
 
-const momentFormat = 'YYYY-MM-DD HH:mm';
+/** As it is stored, whatever a page shows. */
+const storedMoment = 'YYYY-MM-DD HH:mm';
 
 type Step = 1 | 2 | 3 | 4 | 5 | 6 | 10 | 12 | 15 | 20 | 30;
 
@@ -35,12 +37,12 @@ export function DurationField({ property, id, value, onChange }: FieldProps) {
 /** A day and time, in steps of half an hour unless told. */
 export function MomentField({ property, id, value, onChange }: FieldProps) {
   const { t } = useTranslation('offlinePlans');
-  const bounds = momentBounds(property.extraProperties, dayjs().format(momentFormat));
+  const bounds = momentBounds(property.extraProperties, dayjs().format(storedMoment));
   const { earliest, latest } = bounds;
   return (
     <DatePicker
       id={id}
-      format={momentFormat}
+      format={dateTimeFormat}
       showTime={{ format: 'HH:mm', minuteStep: momentStep(property.extraProperties) as Step }}
       showNow={false}
       disabledDate={(day: Dayjs) => {
@@ -52,8 +54,8 @@ export function MomentField({ property, id, value, onChange }: FieldProps) {
         disabledMinutes: (hour) => (day ? minutesBeyond(bounds, `${day.format('YYYY-MM-DD')} ${String(hour).padStart(2, '0')}`) : []),
       })}
       placeholder={t('field.choose')}
-      value={parse(value, momentFormat)}
-      onChange={(next: Dayjs | null) => onChange?.(next ? next.format(momentFormat) : null)}
+      value={parse(value, storedMoment)}
+      onChange={(next: Dayjs | null) => onChange?.(next ? next.format(storedMoment) : null)}
     />
   );
 }
