@@ -142,3 +142,18 @@ test('the menu stays as somebody left it, in sight, and lies over the page of a 
   maya.expectQuietConsole();
   await maya.leave();
 });
+
+test('a menu longer than the screen shows where one is, and moves no page for it', async ({ browser }) => {
+  const priya = await signInAs(browser, 'Priya Nair', 'en-US', /\/system\//, { width: 1440, height: 480 });
+  const { page, texts } = priya;
+  const entries = page.getByRole('navigation', { name: texts.shell.menu.label }).getByRole('link');
+  await entries.first().waitFor();
+  const path = (await entries.nth(-3).getAttribute('href')) ?? '';
+  await page.goto(new URL(path, page.url()).href);
+  const current = entries.and(page.locator('[aria-current]'));
+  await expect(current).toHaveAttribute('href', path);
+  await expect(current).toBeInViewport({ ratio: 1 });
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  priya.expectQuietConsole();
+  await priya.leave();
+});

@@ -23,7 +23,8 @@ export function MainMenu({ isNarrow = false }: { isNarrow?: boolean }) {
   const menu = useRef<HTMLElement>(null);
   // a menu longer than the screen shows where one is
   useEffect(() => {
-    menu.current?.querySelector(`[href="${current?.path}"]`)?.scrollIntoView({ block: 'nearest' });
+    const entry = menu.current?.querySelector(`[href="${current?.path}"]`);
+    if (entry) showWithin(entry.closest('.shell-menu, .menu-overlay'), entry);
   }, [current?.path]);
   const fold = (group: MenuGroup) => (click: MouseEvent) => {
     click.preventDefault();
@@ -56,4 +57,12 @@ export function MainMenu({ isNarrow = false }: { isNarrow?: boolean }) {
       ))}
     </nav>
   );
+}
+
+/** Scrolls what a menu scrolls in, and never the page beside it, until an entry is seen: what stands above the menu may push its end out of the window. */
+function showWithin(box: Element | null, entry: Element): void {
+  if (!box) return;
+  const { top, bottom } = box.getBoundingClientRect();
+  const its = entry.getBoundingClientRect();
+  box.scrollTop += Math.min(its.top - top, 0) + Math.max(its.bottom - Math.min(bottom, window.innerHeight), 0);
 }
