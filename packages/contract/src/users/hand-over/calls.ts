@@ -8,7 +8,13 @@ export const handOverCalls = {
   preview: call('POST', `${base}/preview`, {
     summary: 'What a coach has ahead, who may take it, and which of it clashes with what that one has',
     access: {
-      anyOf: ['PFE.UserManagement.User.Write', 'PFE.UserManagement.User.Freeze', 'PFE.UserManagement.Subject.Write'],
+      // the last is that of whoever puts out those who run a center
+      anyOf: [
+        'PFE.UserManagement.User.Write',
+        'PFE.UserManagement.User.Freeze',
+        'PFE.UserManagement.Subject.Write',
+        'Business.Tenant.Write',
+      ],
       readers: 'everybody',
     },
     input: handOverQuery,

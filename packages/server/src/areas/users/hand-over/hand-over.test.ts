@@ -1,9 +1,10 @@
 import type { HandOverCounts, HandOverPreview } from '@trellis/contract/users/hand-over/schemas';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { aMember, aSubject, type MemberBuilt, type SubjectBuilt } from '../../../fixtures/builders.ts';
+import { aMember, anOverseer, aSubject, type MemberBuilt, type SubjectBuilt } from '../../../fixtures/builders.ts';
 import { atCentre } from '../../../fixtures/clock.ts';
 import { anOccurrence, aPlan } from '../../../fixtures/training-builders.ts';
+import { issueToken } from '../../../testing/http.ts';
 import { openStaffDesk, type StaffDesk } from '../../../testing/staff-desk.ts';
 
 let desk: StaffDesk;
@@ -136,6 +137,14 @@ describe('removing a coach', () => {
     expect(await preview(coach, { tenantId, toUserId: to.personId }, desk.platform)).toMatchObject({ ...all, clashes: [] });
     expect((await remove(coach, { handOverTo: to.personId }, desk.platform)).status).toBe(200);
     expect(await countsOf(to)).toEqual(all);
+  });
+
+  it('is read by whoever of the platform puts out those who run a centre, and edits no staff', async () => {
+    const { coach } = await aBusyCoach(19);
+    const { product } = desk;
+    const operation = await anOverseer(product.owner, { side: 'management', role: 'operation' });
+    const token = await issueToken(product.owner, operation.personId, operation.membershipId);
+    expect(await preview(coach, { tenantId: desk.centre.tenantId }, token)).toMatchObject({ ...all, clashes: [] });
   });
 });
 
