@@ -1,3 +1,4 @@
+import { RightOutlined } from '@ant-design/icons';
 import type { Locale } from '@trellis/contract/languages';
 import { ConfigProvider } from 'antd';
 import type { Locale as AntLocale } from 'antd/es/locale';
@@ -30,11 +31,20 @@ export function AntdFloor({ children }: { children: ReactNode }) {
     void loadPart(antLocales[language as Locale]).then((module) => setAntLocale(module.default));
   }, [language]);
   return (
-    <ConfigProvider theme={themes[useScheme()]} locale={antLocale} csp={{ nonce }} button={{ autoInsertSpace: false }}>
+    <ConfigProvider
+      theme={themes[useScheme()]}
+      locale={antLocale}
+      csp={{ nonce }}
+      button={{ autoInsertSpace: false }}
+      collapse={{ expandIcon: Arrow }}
+    >
       <Dialogs>{children}</Dialogs>
     </ConfigProvider>
   );
 }
+
+/** Beside what is opened and closed by its name, which says so itself: antd calls its own arrow by an English word. */
+const Arrow = ({ isActive }: { isActive?: boolean }) => <RightOutlined aria-hidden {...(isActive && { rotate: 90 })} />;
 
 /** The same for a page that a link opens, with targets for a thumb. */
 export function TouchFloor({ children }: { children: ReactNode }) {

@@ -22,7 +22,7 @@ export function ConsentBlock({ userAssessmentId, onAgreed }: { userAssessmentId:
   }
   return (
     <section aria-label={t('consent.title')}>
-      <Typography.Title level={3} style={{ fontSize: token.fontSizeLG }}>
+      <Typography.Title level={2} style={{ fontSize: token.fontSizeLG }}>
         {t('consent.title')}
       </Typography.Title>
       {data.text.map((paragraph) => (

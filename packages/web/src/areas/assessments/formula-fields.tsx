@@ -49,7 +49,7 @@ export function FormulaFields({ form }: { form: AssessmentForm }) {
   );
   return (
     <section aria-label={t('library.formula')}>
-      <Typography.Title level={3} style={{ fontSize: token.fontSizeLG }}>
+      <Typography.Title level={2} style={{ fontSize: token.fontSizeLG }}>
         {t('library.formula')}
       </Typography.Title>
       <Form.Item

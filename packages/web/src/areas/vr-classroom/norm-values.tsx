@@ -14,9 +14,11 @@ type Row = NormKnot & { key: string; of: 'male' | 'female' };
 export function NormValues({ set, onClose }: { set: NormSet; onClose: () => void }) {
   const { t, i18n } = useTranslation('vrClassroom');
   const written = (value: number) => writtenFigure(value, toLanguage(i18n.language as Locale));
+  const title = t('norms.read', { name: `${set.id} ${set.version}` });
   return (
-    <SideDrawer size="large" title={t('norms.read', { name: `${set.id} ${set.version}` })} onClose={onClose}>
-      <Flex vertical gap="middle">
+    <SideDrawer size="large" title={title} onClose={onClose}>
+      {/* nothing in it takes the focus: keys scroll it all the same */}
+      <Flex vertical gap="middle" role="group" aria-label={title} tabIndex={0}>
         <Typography.Text>{set.source}</Typography.Text>
         {Object.entries(set.measures).map(([id, ofSexes]) => (
           <TitledCard key={id} title={t(`report.measure.${id as ShownMeasure}`)}>

@@ -30,7 +30,7 @@ export function TopicDrawer({ subjectId, templateId, day, mayWrite, onClose }: P
           )}
         </Loaded>
         <section aria-label={t('thoughts.title')}>
-          <Typography.Title level={3} style={{ fontSize: 'var(--text-large)' }}>
+          <Typography.Title level={2} style={{ fontSize: 'var(--text-large)' }}>
             {t('thoughts.title')}
           </Typography.Title>
           <TopicThoughts templateId={templateId} weekThemeId={weekThemeId} dailyTopicId={dailyTopicId} mayWrite={mayWrite} />
