@@ -58,6 +58,39 @@ test('with the colors of their system somebody sees what is chosen, how it stand
   await person.leave();
 });
 
+test('by keyboard a coach sees where they are on every control of a session, with the colors of their system too', async ({ browser }) => {
+  const person = await signInAs(browser, 'Lin Wei', 'en-US', /workTable/);
+  const { page } = person;
+  await page.locator('main a[href*="userOfflineCourseDetail"]').first().tap();
+  await page.waitForURL(/userOfflineCourseDetail/);
+  for (const forcedColors of ['none', 'active'] as const) {
+    await page.emulateMedia({ forcedColors });
+    // whoever begins a page begins with its first control
+    await page.reload();
+    await expect(page.locator('main .ant-btn').first()).toBeVisible();
+    await expect(page.locator('.ant-skeleton, .ant-spin-spinning')).toHaveCount(0);
+    const unseen: string[] = [];
+    let stops = 0;
+    for (; stops < 100; stops += 1) {
+      await page.keyboard.press('Tab');
+      const name = await page.evaluate(() => {
+        const { activeElement: at } = document;
+        return at === null || at === document.body ? undefined : (at.getAttribute('aria-label') ?? at.textContent);
+      });
+      if (name === undefined) break;
+      const isSeen = () =>
+        page.evaluate(() => {
+          const { outlineStyle, outlineWidth } = getComputedStyle(document.activeElement ?? document.body);
+          return outlineStyle !== 'none' && outlineWidth !== '0px';
+        });
+      if (!(await isSeen())) unseen.push(name);
+    }
+    expect(stops, 'the menu, the header and the session').toBeGreaterThan(20);
+    expect(unseen, `with colors of a system: ${forcedColors}`).toEqual([]);
+  }
+  await person.leave();
+});
+
 test('on paper a chart and a day are no wider and no higher than an upright sheet', async ({ browser }) => {
   const person = await signInAs(browser, 'Maya Thompson', 'en-US', /\/system\//, desk);
   const { page } = person;
