@@ -13,6 +13,9 @@ test('the report of a finished test is saved for parents and mailed; a parent op
   await openReport(maya);
   const words = maya.texts.vrClassroom.documents;
   await maya.look('the report of a test');
+  await maya.page.emulateMedia({ media: 'print' });
+  await expect(maya.page.locator('#content'), 'its sheets stand upright').toHaveCSS('page', 'auto');
+  await maya.page.emulateMedia({ media: 'screen' });
   const saved = await savedPdf(maya.page, words.of.parent);
   expect([saved.language, saved.title.includes(words.of.parent)]).toEqual(['es', true]);
 

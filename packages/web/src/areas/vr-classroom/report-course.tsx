@@ -52,6 +52,7 @@ function Course({ records, motions }: Pick<CourseChart, 'records' | 'motions'>) 
     <Flex vertical gap="small">
       <Segmented
         className="only-on-screen"
+        style={{ alignSelf: 'start' }}
         aria-label={t('report.look')}
         value={look}
         onChange={setLook}
