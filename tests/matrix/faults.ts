@@ -29,7 +29,7 @@ async function unfold(page: Page): Promise<void> {
 }
 
 /** Words and amounts that go on in the next line, with no hyphen between: their place is too narrow for them. */
-async function brokenWords(page: Page): Promise<string[]> {
+export async function brokenWords(page: Page): Promise<string[]> {
   const words = await page.evaluate(() => {
     const broken: string[] = [];
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -100,7 +100,7 @@ function tightButtons(page: Page): Promise<string[]> {
 const wide = '[role=tablist], .day-scroll, pre';
 
 /** The page never scrolls sideways; on a phone nothing in it does either but rows of tabs and days. */
-async function withoutRoom(page: Page): Promise<string[]> {
+export async function withoutRoom(page: Page): Promise<string[]> {
   // what follows its room by itself, as a chart does, is looked at again once it has
   if ((await overflowing(page)).length > 0) await page.waitForTimeout(700);
   return overflowing(page);

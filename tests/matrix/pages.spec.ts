@@ -7,6 +7,7 @@ import { desk, type Person, signInAs } from '../e2e/person.ts';
 import { faultsOn, listenTo } from './faults.ts';
 import { type Look, looks } from './looks.ts';
 import { faultsOfOpenings } from './openings.ts';
+import { faultsOnPaper } from './paper.ts';
 import { holders } from './roles.ts';
 import { isUnseen } from './seen.ts';
 import { settled } from './settled.ts';
@@ -16,6 +17,7 @@ for (const look of looks)
     const what = `${holder.role} in ${look.locale}, ${look.scheme}`;
     test(`every page of ${what}`, ({ browser }) => walk(browser, { holder, look, check: faultsAt }));
     test(`what opens on the pages of ${what}`, ({ browser }) => walk(browser, { holder, look, check: openingsOf }));
+    test(`every page on paper of ${what}`, ({ browser }) => walk(browser, { holder, look, check: paperOf }));
   }
 
 type Check = (visit: Visit) => Promise<string[]>;
@@ -42,7 +44,8 @@ async function walk(browser: Parameters<typeof signInAs>[0], { holder, look, che
   const { name, role } = holder;
   const person = await signInAs(browser, name, locales[0], /\/system\//, desk);
   const { page } = person;
-  const pages = new Set([...(ownPages.get(role) ?? (await menuOf(page)))].filter((path) => only.test(path)));
+  const known = ownPages.get(role) ?? (await menuOf(page));
+  const pages = new Set([...known, ...(await reportsOf(page, known))].filter((path) => only.test(path)));
   await person.setLanguage(look.locale);
   await page.emulateMedia({ colorScheme: look.scheme });
   const heard = listenTo(page);
@@ -71,6 +74,16 @@ async function walk(browser: Parameters<typeof signInAs>[0], { holder, look, che
 async function menuOf(page: Page): Promise<string[]> {
   await page.locator('nav a[href^="/system/"]').first().waitFor();
   return [...(await addresses(page, 'nav a[href^="/system/"]')), '/system/menu/account'];
+}
+
+/** What no page links to but the menu of a row: the report of a VR test. */
+async function reportsOf(page: Page, known: readonly string[]): Promise<string[]> {
+  const list = known.find((path) => path.endsWith('/vratList'));
+  if (!list || known.some((path) => path.includes('vratReport'))) return [];
+  await page.goto(`${process.env.TRELLIS_ORIGIN}${list}?status=Finished`);
+  await page.locator('main .ant-table-row').first().getByRole('button').last().click();
+  await page.getByRole('menu').waitFor();
+  return addresses(page, '[role=menu] a[href*="vratReport"]');
 }
 
 /** Of every kind of detail that is not known yet the first that a page leads to. */
@@ -119,6 +132,14 @@ async function faultsAt(visit: Visit): Promise<string[]> {
     await read(`${path} ${label}`);
     return faults;
   });
+}
+
+/** What is wrong with a page and with each of its tabs on paper. */
+async function paperOf(visit: Visit): Promise<string[]> {
+  const { person, path, look } = visit;
+  return onEachTab(visit, async (label) =>
+    (await faultsOnPaper(person.page)).map((fault) => `${path} ${label} (${look.locale}, on paper): ${fault}`),
+  );
 }
 
 /** What is wrong with what the buttons of a page and of its tabs open, each once. */

@@ -1,16 +1,20 @@
 import { appendFileSync } from 'node:fs';
 import { expect } from '@playwright/test';
+import { locales } from '@trellis/contract/languages';
 import { test } from '../e2e/journey.ts';
 import { openScreen } from '../e2e/person.ts';
 import { phoneLinksOf, phonePaths } from '../e2e/phone-links.ts';
 import { faultsOn, listenTo } from './faults.ts';
-import { looks } from './looks.ts';
+import { type Look, looks } from './looks.ts';
 import { settled } from './settled.ts';
 
 /** Which addresses are walked: all, or those that fit a pattern. */
 const only = new RegExp(process.env.ONLY ?? '');
 
-for (const { locale, scheme, widths } of looks)
+// those whom a link is sent read in the dark as much as in the light
+const onPhones: readonly Look[] = [...looks, ...locales.slice(1).map((locale) => ({ locale, scheme: 'dark' as const, widths: [390] }))];
+
+for (const { locale, scheme, widths } of onPhones)
   test(`every page that a link opens in ${locale}, ${scheme}`, async ({ browser, product }) => {
     const links = await phoneLinksOf(product.folder);
     const guest = await openScreen(browser, locale);
