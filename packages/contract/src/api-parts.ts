@@ -198,19 +198,15 @@ export const policiesOfPart = {
   ],
   organizations: [
     'Menu.Manage.UserConfiguration',
-    'Menu.Manage.Audit',
     'Menu.Enterprise.CenterList',
     'Menu.Area.CenterList',
     'Menu.Operation.Area',
     'Menu.Operation.Org',
     'Menu.Operation.Center',
     'Menu.Operation.School',
-    'Menu.Setting.Audit',
     'Menu.Application.AppVersion',
-    'Menu.Manage.OwnData',
     'Menu.Manage.Connections',
     'Menu.Setting.Connections',
-    'PFE.Audit',
     'Business.Tenant',
     'Business.Tenant.Write',
     'RocketSystem.Application',
@@ -246,12 +242,16 @@ export const policiesOfPart = {
   ],
 } as const satisfies Record<ApiPart, readonly Policy[]>;
 
-type Parted = (typeof policiesOfPart)[ApiPart][number];
-const partOf = Object.fromEntries(apiParts.flatMap((part) => policiesOfPart[part].map((policy) => [policy, part]))) as Record<
-  Parted,
-  ApiPart
->;
+/** What tells of every part at once: all that a center has, and who changed what of it. It is of none, and counts for whoever reaches all. */
+const ofEveryPart = ['Menu.Manage.Audit', 'Menu.Setting.Audit', 'Menu.Manage.OwnData', 'PFE.Audit'] as const satisfies readonly Policy[];
 
-/** Whether a policy counts for whoever reaches some parts alone; null is all of them. A policy of no part does not compile here. */
-export const isWithinParts = (policy: Policy, parts: readonly ApiPart[] | null): boolean =>
-  parts === null || parts.includes(partOf[policy]);
+const partOf = Object.fromEntries([
+  ...ofEveryPart.map((policy) => [policy, null]),
+  ...apiParts.flatMap((part) => policiesOfPart[part].map((policy) => [policy, part])),
+]) as Record<(typeof policiesOfPart)[ApiPart][number] | (typeof ofEveryPart)[number], ApiPart | null>;
+
+/** Whether a policy counts for whoever reaches some parts alone; null is all of them. One that is named nowhere here does not compile. */
+export function isWithinParts(policy: Policy, parts: readonly ApiPart[] | null): boolean {
+  const part = partOf[policy];
+  return parts === null || (part !== null && parts.includes(part));
+}

@@ -1,3 +1,4 @@
+import { apiParts } from '@trellis/contract/api-parts';
 import { apiKeyPrefix } from '@trellis/contract/connections/calls';
 import { limits } from '@trellis/contract/limits';
 import { sql } from 'kysely';
@@ -98,6 +99,15 @@ describe('an API key', () => {
     for (const parts of [[], ['everything']]) {
       const { error } = await make({ parts });
       expect([error.code, error.validationErrors[0]?.members[0]]).toEqual(['Trellis:InvalidInput', expect.stringMatching(/^parts/)]);
+    }
+  });
+
+  it('that reaches some parts tells nothing that is of every part', async () => {
+    const narrow = (await make({ parts: [...apiParts] })).body.key;
+    const { key: all } = (await make()).body;
+    for (const path of ['/api/business/tenant/ownData', '/api/rocketAdmin/audit']) {
+      expect((await product.call(narrow, 'GET', path)).error.code, path).toBe('Trellis:KeyOutOfReach');
+      expect((await product.call(all, 'GET', path)).status, path).toBe(200);
     }
   });
 
