@@ -1,3 +1,4 @@
+import { apiParts } from '@trellis/contract/api-parts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { hashOf } from './secrets.ts';
@@ -133,7 +134,7 @@ describe('what the sign-in service says of itself', () => {
   });
 
   test('names every scope that there is', async () => {
-    expect(list('scopes_supported')).toEqual(['openid', 'profile', 'offline_access', 'read', 'write']);
+    expect(list('scopes_supported')).toEqual(['openid', 'profile', 'offline_access', 'read', 'write', ...apiParts]);
     const scope = list('scopes_supported').join(' ');
     const { page } = await browse().authorize({ client_id: app, redirect_uri: 'com.example.app:/in', scope });
     expect(page?.status).toBe(200);
