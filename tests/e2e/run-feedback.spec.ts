@@ -104,6 +104,6 @@ async function readFeedback({ page, texts: { familyPages, offlinePlans, planLife
   await expect(drawer.getByRole('heading', { name: 'Overall session feedback' }).first()).toBeVisible();
   await drawer.getByRole('tab', { name: records.parent, exact: true }).tap();
   await expect(drawer.getByText('She slept well and sang.')).toBeVisible();
-  await expect(drawer.getByText('2031-06-05 17:00')).toBeVisible();
+  await expect(drawer.getByText('06/05/2031 17:00')).toBeVisible();
   await look('the feedback of a family');
 }

@@ -166,6 +166,7 @@ export const assessments = {
     answer: 'Answer {{number}}',
     points: 'Points',
     pointsOf: 'Points of answer {{answer}} in {{section}}',
+    showOrHide: 'Show or hide',
     addAnswer: 'Add answer',
     sections: 'Key',
     addSection: 'Add section',

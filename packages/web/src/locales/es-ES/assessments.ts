@@ -166,6 +166,7 @@ export const assessments: typeof english = {
     answer: 'Respuesta {{number}}',
     points: 'Puntos',
     pointsOf: 'Puntos de la respuesta {{answer}} en {{section}}',
+    showOrHide: 'Mostrar u ocultar',
     addAnswer: 'Añadir respuesta',
     sections: 'Clave',
     addSection: 'Añadir sección',

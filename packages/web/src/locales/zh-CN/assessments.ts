@@ -161,6 +161,7 @@ export const assessments: typeof english = {
     answer: '答案 {{number}}',
     points: '分值',
     pointsOf: '答案 {{answer}} 在“{{section}}”中的分值',
+    showOrHide: '展开或收起',
     addAnswer: '添加答案',
     sections: '计分键',
     addSection: '添加部分',

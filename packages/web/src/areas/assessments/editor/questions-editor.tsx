@@ -1,4 +1,4 @@
-import { PlusOutlined } from '@ant-design/icons';
+import { PlusOutlined, RightOutlined } from '@ant-design/icons';
 import { type Locale, toLanguage } from '@trellis/contract/languages';
 import { answerLimits } from '@trellis/contract/questionnaires/rules';
 import { Button, Collapse, Flex, Typography } from 'antd';
@@ -30,6 +30,7 @@ export function QuestionsEditor({ written, onChange }: Props) {
     <Flex vertical gap="middle">
       <Collapse
         collapsible="header"
+        expandIcon={(panel) => <Arrow {...panel} />}
         activeKey={opened}
         onChange={(keys) => setOpened([keys].flat())}
         items={pages.map((page, place) => ({
@@ -52,6 +53,12 @@ export function QuestionsEditor({ written, onChange }: Props) {
       </Button>
     </Flex>
   );
+}
+
+/** Opens and closes a page or a question, as its name does: beside other buttons it is one of its own. */
+function Arrow({ isActive, className }: { isActive?: boolean; className?: string }) {
+  const { t } = useTranslation('assessments');
+  return <RightOutlined className={className} aria-label={t('editor.showOrHide')} {...(isActive && { rotate: 90 })} />;
 }
 
 function PageFields({ written, place, onChange }: Props & { place: number }) {
@@ -77,6 +84,7 @@ function PageFields({ written, place, onChange }: Props & { place: number }) {
       <Collapse
         size="small"
         collapsible="header"
+        expandIcon={(panel) => <Arrow {...panel} />}
         activeKey={opened}
         onChange={(keys) => setOpened([keys].flat())}
         items={elements.map((question, at) => ({
