@@ -137,7 +137,7 @@ function About({ info }: { info: ReportInfo }) {
         )}
         {info.normSet && info.lacksNorm && <Alert type="warning" showIcon title={t(`report.reasons.${info.lacksNorm}`)} />}
         {info.normSet?.isDemonstration && <Alert type="warning" showIcon title={t('report.demoNorms')} />}
-        <FactList column={{ xs: 1, md: 2 }} items={items} />
+        <FactList column={{ xs: 1, sm: 1, md: 2 }} items={items} />
         {info.reasons.length > 0 && (
           <section>
             <Typography.Text strong>{t('report.toKnow')}</Typography.Text>
