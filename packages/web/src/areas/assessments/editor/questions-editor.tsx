@@ -58,7 +58,11 @@ export function QuestionsEditor({ written, onChange }: Props) {
 /** Opens and closes a page or a question, as its name does: beside other buttons it is one of its own. */
 function Arrow({ isActive, className }: { isActive?: boolean; className?: string }) {
   const { t } = useTranslation('assessments');
-  return <RightOutlined className={className} aria-label={t('editor.showOrHide')} {...(isActive && { rotate: 90 })} />;
+  return (
+    <span className={className} role="img" aria-label={t('editor.showOrHide')}>
+      <RightOutlined aria-hidden {...(isActive && { rotate: 90 })} />
+    </span>
+  );
 }
 
 function PageFields({ written, place, onChange }: Props & { place: number }) {
