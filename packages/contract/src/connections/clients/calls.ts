@@ -26,7 +26,7 @@ export const clientFields = z.object({
   name: z.string().trim().min(1).max(limits.client.nameLength),
   /** The most that it may do, as with API keys. */
   scope: z.enum(apiKeyScopes),
-  parts: reachedParts.default(null),
+  parts: reachedParts,
   /** Of an app, to the letter; at the device itself whatever port it has. */
   redirectUris: z.array(redirectUri).max(limits.client.redirectUris),
 });
@@ -60,7 +60,11 @@ export const clientCalls = {
     summary:
       'Register an app, by which people sign in, or a service, which acts for an organization or, by null, for the whole platform; the secret of a service is told once',
     access: { ...administrators, writers: 'wholePlatform' },
-    input: clientFields.extend({ kind: z.enum(clientKinds), tenantId: id('tenant').nullable().optional() }),
+    input: clientFields.extend({
+      kind: z.enum(clientKinds),
+      parts: reachedParts.default(null),
+      tenantId: id('tenant').nullable().optional(),
+    }),
     output: client.extend({ secret: z.string().nullable() }),
     errors: ['Trellis:ClientUnfit', 'Trellis:ClientsFull'],
     returnsSecret: true,
@@ -68,7 +72,8 @@ export const clientCalls = {
   change: call('PUT', `${base}/{id}`, {
     summary: 'Change an app or a service, or turn it on or off; turned off, its tokens end at once',
     access: { ...administrators, writers: 'wholePlatform' },
-    input: clientFields.extend({ id: id('client'), enabled: z.boolean(), concurrencyStamp }),
+    // whoever does not say what it reaches widens nothing
+    input: clientFields.extend({ id: id('client'), parts: reachedParts.optional(), enabled: z.boolean(), concurrencyStamp }),
     output: client,
     errors: ['Trellis:ClientUnfit', 'Trellis:StaleStamp'],
     notForKeys: true,

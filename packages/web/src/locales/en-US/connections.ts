@@ -35,7 +35,7 @@ export const connections = {
   },
   parts: {
     label: 'What it reaches',
-    hint: 'Narrow it to what the program needs: of what its owner may do it then has what goes with these parts alone.',
+    hint: 'Narrow it to what the program needs: of what it might do it then has what goes with these parts alone.',
     all: term.everything,
     only: 'Reaches only: {{parts}}',
     of: partWords.en,
@@ -48,14 +48,14 @@ export const connections = {
   clients: {
     title: 'Apps and services',
     kind: { app: term.app, service: 'Service' },
-    kindHint: { app: 'people sign in by it', service: 'acts by itself, for an organization' },
-    hint: 'Other programs get tokens for the API by OAuth. An app acts for whoever signs in by it and lets it in, a service for one organization.',
+    kindHint: { app: 'people sign in by it', service: 'acts by itself, for an organization or the platform' },
+    hint: 'Other programs get tokens for the API by OAuth. An app acts for whoever signs in by it and lets it in, a service for one organization or the whole platform.',
     none: 'Nothing is registered.',
     add: 'Register an app or a service',
     nameHint: { app: 'People read it where they let the app in.', service: 'It stands in the record of what the service changed.' },
     scopeHint: {
       app: 'Of what the person may do, and never their own account.',
-      service: 'Of what the administrator of the organization may do.',
+      service: 'Of what an administrator there may do.',
     },
     tenantKind: term.organizationKind,
     tenantKinds: { centre: word.center, enterprise: term.enterprise, area: term.area, platform: 'The whole platform' },

@@ -35,7 +35,7 @@ export const connections: typeof english = {
   },
   parts: {
     label: 'A qué llega',
-    hint: 'Limítelo a lo que el programa necesita: de lo que su titular puede hacer tendrá solo lo que corresponde a estas partes.',
+    hint: 'Limítelo a lo que el programa necesita: de lo que podría hacer tendrá solo lo que corresponde a estas partes.',
     all: term.everything,
     only: 'Llega solo a: {{parts}}',
     of: partWords.es,
@@ -48,14 +48,14 @@ export const connections: typeof english = {
   clients: {
     title: 'Aplicaciones y servicios',
     kind: { app: term.app, service: 'Servicio' },
-    kindHint: { app: 'las personas entran por ella', service: 'actúa por sí mismo, para una organización' },
-    hint: 'Otros programas obtienen tokens de la API por OAuth. Una aplicación actúa por quien entra en ella y le da acceso; un servicio, por una organización.',
+    kindHint: { app: 'las personas entran por ella', service: 'actúa por sí mismo, para una organización o la plataforma' },
+    hint: 'Otros programas obtienen tokens de la API por OAuth. Una aplicación actúa por quien entra en ella y le da acceso; un servicio, por una organización o por toda la plataforma.',
     none: 'No hay nada registrado.',
     add: 'Registrar una aplicación o un servicio',
     nameHint: { app: 'Se lee al dar acceso a la aplicación.', service: 'Figura en el registro de lo que el servicio cambió.' },
     scopeHint: {
       app: 'De lo que puede la persona, y nunca su propia cuenta.',
-      service: 'De lo que puede quien administra la organización.',
+      service: 'De lo que puede quien la administra.',
     },
     tenantKind: term.organizationKind,
     tenantKinds: { centre: word.center, enterprise: term.enterprise, area: term.area, platform: 'Toda la plataforma' },

@@ -140,6 +140,15 @@ describe('what was registered', () => {
     expect((await change(made)).error.code).toBe('Trellis:StaleStamp');
   });
 
+  it('reaches what it did until somebody says otherwise', async () => {
+    const made = (await create(service({ parts: ['children', 'contracts'] }))).body;
+    const renamed = (await change(made, { name: 'Renamed' })).body;
+    expect(renamed).toMatchObject({ name: 'Renamed', parts: ['children', 'contracts'] });
+    const narrowed = (await change(renamed, { parts: ['contracts'] })).body;
+    expect(narrowed.parts).toEqual(['contracts']);
+    expect((await change(narrowed, { parts: null })).body.parts).toBeNull();
+  });
+
   it('loses its tokens where it is turned off or removed, and no other does', async () => {
     const [first, second] = [(await create(service())).body, (await create(service({ name: 'Other' }))).body];
     const [ofFirst, ofSecond] = [await issue(first), await issue(second)];

@@ -61,9 +61,10 @@ export function changeClient(
     const current = await lockClient(db, id);
     if (current.concurrencyStamp !== concurrencyStamp) refuse('Trellis:StaleStamp', { data: { current } });
     requireFits(fields, current.kind, current.kind === 'app' ? undefined : current.tenantId);
+    const parts = fields.parts === undefined ? current.parts : fields.parts;
     await sql`
       with changed as (
-        update identity.clients set name = ${fields.name}, scope = ${fields.scope}, parts = ${fields.parts}::text[], enabled = ${fields.enabled},
+        update identity.clients set name = ${fields.name}, scope = ${fields.scope}, parts = ${parts}::text[], enabled = ${fields.enabled},
           redirect_uris = ${[...new Set(fields.redirectUris)]}::text[]
         where id = ${id} returning person_id, name
       )
