@@ -72,6 +72,10 @@ describe('an upload', () => {
     expect(keyOf(body.url)).toMatch(/^[\da-f-]{36}\/[\da-f-]{36}\.png$/);
   });
 
+  it('never lets the name hide what it is by turning the order of its letters', async () => {
+    expect((await upload(png, 'bill\u202egnp.exe')).body.fileName).toBe('billgnp.exe');
+  });
+
   it('needs a sign-in', async () => {
     expect((await upload(png, 'a.png', 'feedbackImage', '')).status).toBe(401);
   });

@@ -49,6 +49,13 @@ describe('a list in CSV', () => {
     ]);
   });
 
+  it('leaves out what turns the order of the words around a value', async () => {
+    expect(await cells('Name,City\n\u202eadI\u202c,\u2067Oslo\u2069')).toEqual([
+      ['Name', 'City'],
+      ['adI', 'Oslo'],
+    ]);
+  });
+
   it.each([
     ['a quote that nobody closed', 'A,B\n"x,y\n', 'unreadable'],
     ['too many rows', 'A\n'.repeat(101), 'tooLong'],

@@ -1,3 +1,5 @@
+import { withoutTurning } from '../http/readable.ts';
+
 /** A list as it stands in a file: rows that hold something, every value as text. */
 export interface Table {
   rows: TableRow[];
@@ -54,7 +56,7 @@ export class TableRows {
 
   /** Without characters that no text has, spaces as spaces. */
   #clean(value: string): string {
-    const text = value.slice(0, this.#limits.cellLength * 2).toWellFormed();
+    const text = withoutTurning(value.slice(0, this.#limits.cellLength * 2).toWellFormed());
     const lines = this.#limits.hasLines ? text.split(/\r\n?|\n/) : [text];
     return lines
       .map((line) => line.replace(/[\p{Cc}\u00a0\u3000\u200b\ufeff]+/gu, ' ').trimEnd())

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { Busboy, type BusboyFileStream, type BusboyInstance } from '@fastify/busboy';
+import { withoutTurning } from './readable.ts';
 import { Refusal, refuse } from './refusal.ts';
 import { isStorageFull } from './storage-full.ts';
 
@@ -128,7 +129,7 @@ class ArrivingFiles {
     return Promise.all(
       this.#files.map(async ({ name, fileName, path, stream, written }) => {
         await written;
-        return { name, file: await fileAt(path, fileName), isCut: stream.truncated };
+        return { name, file: await fileAt(path, withoutTurning(fileName)), isCut: stream.truncated };
       }),
     );
   }

@@ -27,12 +27,27 @@ export function refuseUnreadable(value: unknown, path: readonly string[] = []): 
 const unseen = /^[\s\p{Cf}\u2800\u3164\uffa0]*$/u;
 const spaces = /^\s*$/;
 
-/** What was sent, where a text of which nothing is seen says nothing: a name of such characters could be neither read nor followed. */
-export function withoutUnseen(value: unknown): unknown {
-  if (typeof value === 'string') return unseen.test(value) && !spaces.test(value) ? '' : value;
-  if (Array.isArray(value)) return value.map(withoutUnseen);
+/**
+ * Characters that are not seen and turn the order of all that follows them (U+202A to U+202E, U+2066 to U+2069): a name with one would reverse
+ * the words around it in lists, letters and papers, and hide what a file is. They come along unasked with what is copied elsewhere, as
+ * telephone numbers do. Letters that are written from the right, and marks beside them, stay.
+ */
+const turning = /[\u202a-\u202e\u2066-\u2069]/g;
+
+export const withoutTurning = (text: string): string => text.replace(turning, '');
+
+/** One who is let in by it is so by every character of it, on the page of the sign-in service too. */
+const isPassword = (name: string) => /password$/i.test(name);
+
+/** What was sent, without what nobody sees: a text of nothing else says nothing, as a name of such characters could be neither read nor followed. */
+export function withoutUnseen(value: unknown, name = ''): unknown {
+  if (typeof value === 'string') {
+    if (unseen.test(value) && !spaces.test(value)) return '';
+    return isPassword(name) ? value : withoutTurning(value);
+  }
+  if (Array.isArray(value)) return value.map((inner) => withoutUnseen(inner));
   if (typeof value !== 'object' || value === null || value instanceof Blob) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, withoutUnseen(inner)]));
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, withoutUnseen(inner, key)]));
 }
 
 /** Whether a table can hold a text. */
