@@ -13,6 +13,7 @@ import { ensureLibrary } from './fixtures/load-catalog.ts';
 import { configureSignInNetworks } from './platform/auth/organization/networks.ts';
 import { configureBackupDays } from './platform/backup/keep-days.ts';
 import { startEmbedded } from './platform/db/embedded.ts';
+import { keepOrder } from './platform/db/keep-order.ts';
 import { migrate } from './platform/db/migrate.ts';
 import { findPooler, type Pooler } from './platform/db/pooler.ts';
 import { openPools } from './platform/db/pools.ts';
@@ -148,6 +149,7 @@ async function openDatabase(config: Config): Promise<{ ownerUrl: string; stop():
   try {
     await ensureRoles(database.ownerUrl, config.secret);
     await migrate(database.ownerUrl, log);
+    await keepOrder(database.ownerUrl, log);
     return database;
   } catch (error) {
     await database.stop();

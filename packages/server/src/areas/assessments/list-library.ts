@@ -4,6 +4,7 @@ import type { LocalText } from '@trellis/contract/languages';
 import type { InputOf, OutputOf } from '@trellis/contract/types';
 import { sql } from 'kysely';
 import { findPage } from '../../platform/db/page.ts';
+import { byName } from '../../platform/db/sorting.ts';
 import type { Db } from '../../platform/db/types.ts';
 import type { Actor } from '../../platform/http/caller.ts';
 import { refuse } from '../../platform/http/refusal.ts';
@@ -42,7 +43,7 @@ export async function prepareAssessment(db: Db, caller: Actor, { id }: InputOf<C
   const { language } = caller;
   const { rows } = await sql<FormRows>`
     select
-      (select coalesce(jsonb_agg(jsonb_build_object('id', q.id, 'name', q.name ->> ${language}, 'sections', v.scoring -> 'sections') order by q.name ->> ${language}), '[]')
+      (select coalesce(jsonb_agg(jsonb_build_object('id', q.id, 'name', q.name ->> ${language}, 'sections', v.scoring -> 'sections') order by ${byName(sql`q.name ->> ${language}`)}), '[]')
         from catalog.questionnaires q join lateral (
           select scoring from catalog.questionnaire_versions where questionnaire_id = q.id order by version desc limit 1
         ) v on true

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { chatGroupCalls } from '@trellis/contract/chat/contact-calls';
 import { chatLimits, contentTypes, groupConversationID } from '@trellis/contract/chat/rules';
 import type { ChatGroup, ChatUser } from '@trellis/contract/chat/schemas';
+import { compareNames } from '@trellis/contract/compare-names';
 import type { InputOf, OutputOf } from '@trellis/contract/types';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db/types.ts';
@@ -35,7 +36,7 @@ async function membersOf(db: Db, caller: Actor, groupID: string): Promise<string
 
 export async function listMembers(db: Db, caller: Actor, { groupID }: InputOf<Calls['members']>): Promise<{ members: ChatUser[] }> {
   const people = await knownPeople(db, await membersOf(db, caller, groupID));
-  return { members: [...people.values()].sort((a, b) => a.nickname.localeCompare(b.nickname)) };
+  return { members: [...people.values()].sort((one, other) => compareNames(one.nickname, other.nickname)) };
 }
 
 /** The coaches of a class of the caller's center. */

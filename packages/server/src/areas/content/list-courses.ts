@@ -5,7 +5,7 @@ import type { InputOf, OutputOf } from '@trellis/contract/types';
 import { type RawBuilder, sql } from 'kysely';
 import { countRows, inPage } from '../../platform/db/page.ts';
 import { containing } from '../../platform/db/patterns.ts';
-import { orderOf, upAndDown } from '../../platform/db/sorting.ts';
+import { byName, orderOf, upAndDown } from '../../platform/db/sorting.ts';
 import type { Db } from '../../platform/db/types.ts';
 import type { Actor } from '../../platform/http/caller.ts';
 import { refuse } from '../../platform/http/refusal.ts';
@@ -16,7 +16,7 @@ import { sectionsOf } from './sections.ts';
 type Calls = typeof courseCalls;
 
 const ordersIn = (language: Language) =>
-  upAndDown({ sortOrder: sql`r.sort_order`, title: sql`lower(${textIn('r.titles', language)})`, createdAt: sql`r.created_at` }, sql`r.id`);
+  upAndDown({ sortOrder: sql`r.sort_order`, title: byName(textIn('r.titles', language)), createdAt: sql`r.created_at` }, sql`r.id`);
 
 /** Courses that the caller may see, in the order that editors gave them unless sorted otherwise; a category has an order of its own. */
 export async function listCourses(
@@ -69,7 +69,7 @@ export async function prepareCourse(
   { id }: InputOf<Calls['prepareForEdit']>,
 ): Promise<OutputOf<Calls['prepareForEdit']>> {
   const teachers = sql<{ id: string; name: string }>`
-    select id, ${textIn('names', caller.language)} as name from catalog.teachers order by lower(${textIn('names', caller.language)}), id`;
+    select id, ${textIn('names', caller.language)} as name from catalog.teachers order by ${byName(textIn('names', caller.language))}, id`;
   const [item, { rows }] = await Promise.all([id === null ? null : viewCourse(db, caller, { id }), teachers.execute(db)]);
   return { item, teachers: rows };
 }

@@ -3,6 +3,7 @@ import { section, type sectionCalls } from '@trellis/contract/content/section';
 import type { Language } from '@trellis/contract/languages';
 import type { InputOf, OutputOf } from '@trellis/contract/types';
 import { sql } from 'kysely';
+import { byName } from '../../platform/db/sorting.ts';
 import type { Db } from '../../platform/db/types.ts';
 import type { Actor } from '../../platform/http/caller.ts';
 import { refuse } from '../../platform/http/refusal.ts';
@@ -43,8 +44,12 @@ interface Choice {
 /** A section as it stands, with the coursewares that it may show. */
 async function prepareForUpdate(db: Db, caller: Actor, input: { id: string | null }): Promise<OutputOf<Calls['prepareForUpdate']>> {
   const [courseWares, questionnaires] = await Promise.all([
-    sql<Choice>`select id, ${textIn('names', caller.language)} as name from catalog.coursewares order by 2, id`.execute(db),
-    sql<Choice>`select o.id, o.name ->> ${caller.language} as name from catalog.questionnaires o where ${asked} order by 2, 1`.execute(db),
+    sql<Choice>`select id, ${textIn('names', caller.language)} as name from catalog.coursewares order by ${byName(textIn('names', caller.language))}, id`.execute(
+      db,
+    ),
+    sql<Choice>`select o.id, ${textIn('o.name', caller.language)} as name from catalog.questionnaires o where ${asked} order by ${byName(textIn('o.name', caller.language))}, o.id`.execute(
+      db,
+    ),
   ]);
   return { ...(await sections.prepareForEdit(db, caller, input)), courseWares: courseWares.rows, questionnaires: questionnaires.rows };
 }

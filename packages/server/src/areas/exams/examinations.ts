@@ -2,6 +2,7 @@ import { examination, type examinationCalls, type Regulation } from '@trellis/co
 import { examTotal } from '@trellis/contract/exams/rules';
 import type { InputOf, OutputOf } from '@trellis/contract/types';
 import { sql } from 'kysely';
+import { byName } from '../../platform/db/sorting.ts';
 import type { Db } from '../../platform/db/types.ts';
 import type { Actor } from '../../platform/http/caller.ts';
 import { refuse } from '../../platform/http/refusal.ts';
@@ -36,7 +37,7 @@ async function requireSound(
 export async function prepareExam(db: Db, { language }: Actor): Promise<OutputOf<Calls['prepare']>> {
   const [tags, available] = await Promise.all([
     sql<{ id: string; name: string }>`
-      select id, names ->> ${language} as name from catalog.tags order by lower(names ->> ${language}), id limit 1000`.execute(db),
+      select id, names ->> ${language} as name from catalog.tags order by ${byName(sql`names ->> ${language}`)}, id limit 1000`.execute(db),
     sql<OutputOf<Calls['prepare']>['available'][number]>`
       select null::uuid as "tagId", kind, count(*)::int as quantity from catalog.questions group by kind
       union all

@@ -4,6 +4,7 @@ import type { Language } from '@trellis/contract/languages';
 import type { InputOf, OutputOf } from '@trellis/contract/types';
 import { sql } from 'kysely';
 import { containing } from '../../platform/db/patterns.ts';
+import { byName } from '../../platform/db/sorting.ts';
 import type { Db } from '../../platform/db/types.ts';
 import type { Member } from '../../platform/http/caller.ts';
 import { refuse } from '../../platform/http/refusal.ts';
@@ -46,7 +47,7 @@ export async function listClassPlans(db: Db, caller: Member, input: InputOf<Call
     with granted as materialized (${granted}), trained as materialized (${trained})
     select plan.* from (${plansWith(caller.language)}) as plan
     where ${sql.join(conditions, sql` and `)}
-    order by plan.name, plan.id`.execute(db);
+    order by ${byName(sql`plan.name`)}, plan.id`.execute(db);
   // as few as a library has plans: the page is cut from what was read
   return { items: rows.slice(input.skipCount, input.skipCount + input.maxResultCount), totalCount: rows.length };
 }

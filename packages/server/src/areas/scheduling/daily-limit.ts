@@ -1,3 +1,4 @@
+import { compareNames } from '@trellis/contract/compare-names';
 import { dateIn, dayAround } from '@trellis/contract/scheduling/rules';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db/types.ts';
@@ -42,7 +43,7 @@ export async function requireRoomInDay(db: Db, caller: Member, needs: readonly N
   });
   const full = (await sessionsInDays(db, caller, days, except))
     .filter(({ taken, added, most }) => taken + added > most)
-    .toSorted((one, other) => one.date.localeCompare(other.date) || one.name.localeCompare(other.name));
+    .toSorted((one, other) => one.date.localeCompare(other.date) || compareNames(one.name, other.name));
   const [first] = full;
   if (!first) return;
   const names = [...new Set(full.map(({ name }) => name))].join(', ');

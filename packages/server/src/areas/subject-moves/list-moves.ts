@@ -2,6 +2,7 @@ import type { SubjectMove, subjectMoveCalls } from '@trellis/contract/subject-mo
 import type { InputOf, OutputOf } from '@trellis/contract/types';
 import { sql } from 'kysely';
 import { findPage } from '../../platform/db/page.ts';
+import { byName } from '../../platform/db/sorting.ts';
 import type { Db } from '../../platform/db/types.ts';
 import type { Member } from '../../platform/http/caller.ts';
 
@@ -9,7 +10,10 @@ type Calls = typeof subjectMoveCalls;
 type Row = Omit<SubjectMove, 'askedAt' | 'decidedAt'> & { askedAt: Date; decidedAt: Date | null };
 
 export async function listCentersBeside(db: Db): Promise<OutputOf<Calls['centers']>> {
-  const { rows } = await sql<{ id: string; name: string }>`select id, name from app.centres_beside() order by name, id`.execute(db);
+  const { rows } = await sql<{
+    id: string;
+    name: string;
+  }>`select id, name from app.centres_beside() order by ${byName(sql`name`)}, id`.execute(db);
   return { items: rows };
 }
 

@@ -1,6 +1,7 @@
 import type { InputOf, OutputOf } from '@trellis/contract/types';
 import type { subjectTemplateCalls, TopicDay, TopicText } from '@trellis/contract/wellbeing-library/child-calls';
 import { sql } from 'kysely';
+import { byName } from '../../platform/db/sorting.ts';
 import type { Db } from '../../platform/db/types.ts';
 import type { Member } from '../../platform/http/caller.ts';
 import { refuse } from '../../platform/http/refusal.ts';
@@ -19,7 +20,7 @@ export async function viewSubjectTemplate(
   const choices = sql<{ id: string; name: string }>`
     select r.id, ${textIn('r.titles', language)} as name from catalog.wellbeing_templates r
     where r.status = 'Public' and exists (select 1 from catalog.template_grants g where g.template_id = r.id and g.tenant_id = app.acting_tenant())
-    order by name, r.id`;
+    order by ${byName(textIn('r.titles', language))}, r.id`;
   const [template, weeks, days, { rows }] = await Promise.all([
     followedTemplate(db, language, subjectId),
     weeksOfChild(db, language, subjectId),

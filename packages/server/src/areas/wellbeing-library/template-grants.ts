@@ -2,6 +2,7 @@ import type { InputOf, OutputOf } from '@trellis/contract/types';
 import type { templateGrantCalls } from '@trellis/contract/wellbeing-library/template';
 import { type RawBuilder, sql } from 'kysely';
 import { findPage, type Page } from '../../platform/db/page.ts';
+import { byName } from '../../platform/db/sorting.ts';
 import type { Db } from '../../platform/db/types.ts';
 import type { Actor } from '../../platform/http/caller.ts';
 import { refuse } from '../../platform/http/refusal.ts';
@@ -22,7 +23,7 @@ export async function templateOfCenterGranted(
   const offered = sql<{ id: string; name: string; granted: boolean }>`
     select r.id, ${textIn('r.titles', language)} as name,
       exists (select 1 from catalog.template_grants g where g.template_id = r.id and g.tenant_id = ${tenantId}) as granted
-    from catalog.wellbeing_templates r where r.status = 'Public' order by name, r.id`.execute(db);
+    from catalog.wellbeing_templates r where r.status = 'Public' order by ${byName(textIn('r.titles', language))}, r.id`.execute(db);
   const [{ rows }] = await Promise.all([offered, requireCentre(db, tenantId)]);
   return { items: rows, totalCount: rows.length };
 }
@@ -83,7 +84,7 @@ export async function templateOfCenter(
   const rows = sql<{ id: string; name: string; weekCount: number }>`
     select r.id, ${textIn('r.titles', caller.language)} as name,
       (select count(*)::int from catalog.template_weeks w where w.template_id = r.id) as "weekCount" ${counted}`;
-  return pageOf(db, { rows, counted, order: sql`name, id` }, input);
+  return pageOf(db, { rows, counted, order: sql`${byName(textIn('r.titles', caller.language))}, r.id` }, input);
 }
 
 /** Withdraws a template from a center: its children see it no more. */

@@ -11,6 +11,9 @@ export function orderOf<Order>(orders: Record<string, Order>, sorting: string | 
   return order ?? refuse('Trellis:InvalidInput', { members: ['sorting'] });
 }
 
+/** In the order of names (docs/decisions/0024-order-of-names.md), which columns of names have by themselves: for a text that is taken out of others. */
+export const byName = (name: RawBuilder<unknown>): RawBuilder<string> => sql<string>`${name} collate app.names`;
+
 /** Each field up and down, for a list that follows no index; rows that are alike in it stand as `last` says. */
 export function upAndDown(fields: Record<string, RawBuilder<unknown>>, last: RawBuilder<unknown>): Record<string, RawBuilder<unknown>> {
   return Object.fromEntries(

@@ -2,6 +2,7 @@ import type { Language } from '@trellis/contract/languages';
 import { markOf } from '@trellis/contract/resources/fields';
 import type { AnyResource } from '@trellis/contract/resources/resource';
 import { type RawBuilder, sql } from 'kysely';
+import { byName } from '../db/sorting.ts';
 import type { Db } from '../db/types.ts';
 import { nameOf } from './versions.ts';
 
@@ -25,7 +26,7 @@ export async function choicesOf(
     asked.map(async ({ field, of }) => {
       const name = nameOf(of, language);
       const { rows } = await sql<Choice>`
-        select o.id, ${name} as name from ${sql.table(of.table)} o where ${choosable[field] ?? sql`true`} order by lower(${name}), o.id`.execute(
+        select o.id, ${name} as name from ${sql.table(of.table)} o where ${choosable[field] ?? sql`true`} order by ${byName(name)}, o.id`.execute(
         db,
       );
       return [field, rows] as const;

@@ -2,7 +2,7 @@ import type { Language } from '@trellis/contract/languages';
 import { markOf, plural, singular, withoutId } from '@trellis/contract/resources/fields';
 import type { AnyResource } from '@trellis/contract/resources/resource';
 import { type RawBuilder, sql } from 'kysely';
-import { upAndDown } from '../db/sorting.ts';
+import { byName, upAndDown } from '../db/sorting.ts';
 import { toMajor } from '../money.ts';
 import type { KeepsFiles } from './files.ts';
 import { textIn, titleIn } from './texts.ts';
@@ -80,7 +80,7 @@ export function ordersOf(declared: Declared, title: string, language: Language):
   const numbers = Object.entries(fields.shape).filter(([, schema]) => schema.type === 'number');
   const ordered = {
     createdAt: sql`r.created_at`,
-    [singular(title)]: sql`lower(${titleIn({ ...declared, title }, columnOf(declared, title), language)})`,
+    [singular(title)]: byName(titleIn({ ...declared, title }, columnOf(declared, title), language)),
     ...(movedBy && { sortOrder: sql`r.sort_order` }),
     ...Object.fromEntries(numbers.map(([name]) => [name, sql.ref(columnOf(declared, name))])),
   };

@@ -1,5 +1,6 @@
 import { operations } from '@trellis/contract/audit/calls';
 import { auditedTables, platformTables } from '@trellis/contract/audited';
+import { compareNames } from '@trellis/contract/compare-names';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FilterBar, FilterChoice, MainSearch } from '../../ui/filter-bar.tsx';
@@ -35,7 +36,7 @@ export function AuditFilters({ search, isPlatform, tools, onChange, onClear }: P
       <FilterChoice
         label={t('filters.table')}
         value={search.table}
-        options={options.toSorted((one, other) => one.label.localeCompare(other.label))}
+        options={options.toSorted((one, other) => compareNames(one.label, other.label))}
         onChange={(table) => onChange({ table })}
       />
       <FilterChoice

@@ -6,6 +6,7 @@ import { columnWords, entryWords, stateOfPlanWords, tableWords } from '@trellis/
 import { sql } from 'kysely';
 import { findSummedPage, type Page } from '../../../platform/db/page.ts';
 import { containing } from '../../../platform/db/patterns.ts';
+import { byName } from '../../../platform/db/sorting.ts';
 import type { Db } from '../../../platform/db/types.ts';
 import { type ExcelColumn, excelReply } from '../../../platform/documents/excel.ts';
 import { inPortions } from '../../../platform/documents/portions.ts';
@@ -13,6 +14,8 @@ import type { Actor } from '../../../platform/http/caller.ts';
 import type { FileReply, Read } from '../../../platform/http/routes.ts';
 import { requirePeriod, requireReachedCentre } from '../readable.ts';
 import { tables } from './declared.ts';
+
+const order = sql`${byName(sql`name`)}, ${byName(sql`"tenantName"`)}, id`;
 
 type Filter = PeriodQuery & { filter?: string | undefined };
 
@@ -31,7 +34,6 @@ export const listTable =
   (name: Table) =>
   async (db: Db, caller: Actor, { skipCount, maxResultCount, ...filter }: Filter & Page) => {
     const page = { skipCount, maxResultCount };
-    const order = sql`lower(name), "tenantName", id`;
     const [{ rows, totalCount }] = await Promise.all([
       findSummedPage(db, { summed: rowsOf(name, caller, filter), order }, page),
       requireReachedCentre(db, caller, filter.tenantId),
@@ -50,7 +52,7 @@ export const downloadTable =
     const portions = inPortions<Ordered>(read, async (db, last, limit) => {
       const { rows } = await sql<Ordered>`
         select placed.* from (
-          select listed.*, row_number() over (order by lower(listed.name), listed."tenantName", listed.id)::int as place from (${listed}) as listed
+          select listed.*, row_number() over (order by ${order})::int as place from (${listed}) as listed
         ) as placed where placed.place > ${last?.place ?? 0} order by placed.place limit ${limit}`.execute(db);
       return rows;
     });

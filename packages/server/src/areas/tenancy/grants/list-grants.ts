@@ -3,6 +3,7 @@ import type { TenantOption } from '@trellis/contract/tenancy/schemas';
 import { sql } from 'kysely';
 import { findPage, type Page } from '../../../platform/db/page.ts';
 import { containing } from '../../../platform/db/patterns.ts';
+import { byName } from '../../../platform/db/sorting.ts';
 import type { Db } from '../../../platform/db/types.ts';
 import type { Actor } from '../../../platform/http/caller.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
@@ -18,7 +19,7 @@ export const listGrantsOfTenant =
       select item.id, item.name,
         exists (select 1 from catalog.grants g where g.tenant_id = ${tenantId} and g.kind = ${kind} and g.item_id = item.id) as granted
       from (${libraryOf(kind, caller.language)}) item
-      order by item.name, item.id`;
+      order by ${byName(sql`item.name`)}, item.id`;
     const [tenant, { rows: items }] = await Promise.all([findTenant(db, tenantId), choices.execute(db)]);
     if (!tenant) refuse('Trellis:NotFound', { members: ['tenantId'] });
     return { items, totalCount: items.length };
@@ -35,7 +36,7 @@ export const countGrants = (kind: GrantKind) => async (db: Db, caller: Actor, in
       select count(*) from catalog.grants g join identity.tenants t on t.id = g.tenant_id and t.deleted_at is null
       where g.kind = ${kind} and g.item_id = item.id
     )::int as "tenantCount" ${counted}`;
-  const { rows, totalCount } = await findPage(db, { rows: granted, counted, order: sql`item.name, item.id` }, input);
+  const { rows, totalCount } = await findPage(db, { rows: granted, counted, order: sql`${byName(sql`item.name`)}, item.id` }, input);
   return { items: rows, totalCount };
 };
 

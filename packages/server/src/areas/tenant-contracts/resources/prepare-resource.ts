@@ -2,6 +2,7 @@ import type { resourceCalls } from '@trellis/contract/tenant-contracts/resources
 import type { ResourceKind } from '@trellis/contract/tenant-contracts/schemas';
 import type { InputOf, OutputOf } from '@trellis/contract/types';
 import { sql } from 'kysely';
+import { byName } from '../../../platform/db/sorting.ts';
 import type { Db } from '../../../platform/db/types.ts';
 import type { Actor } from '../../../platform/http/caller.ts';
 import { findContract } from '../contracts/view-contract.ts';
@@ -17,7 +18,7 @@ export const prepareResource =
     await findContract(db, tenantContractId, 'tenantContractId');
     const has = new Set((await resourceRowsOf(db, tenantContractId)).filter((row) => row.kind === kind).map((row) => row.item_id));
     const { rows } = await sql<{ id: string; name: string }>`
-      select id, name from (${itemsOfKind(kind, caller.language)}) as library order by lower(name), id`.execute(db);
+      select id, name from (${itemsOfKind(kind, caller.language)}) as library order by ${byName(sql`name`)}, id`.execute(db);
     return { takesAny: !has.has(null), items: rows.filter(({ id }) => !has.has(id)) };
   };
 

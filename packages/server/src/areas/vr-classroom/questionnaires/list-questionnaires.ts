@@ -1,3 +1,4 @@
+import { compareNames } from '@trellis/contract/compare-names';
 import type { InputOf, OutputOf } from '@trellis/contract/types';
 import type { vrQuestionnaireCalls } from '@trellis/contract/vr-classroom/questionnaire-calls';
 import { sql } from 'kysely';
@@ -39,7 +40,7 @@ export async function listTestQuestionnaires(
     const own = answers.find(({ questionnaireId }) => questionnaireId === row.id);
     return { ...presentQuestionnaire(row, caller.language), answer: own ? stateOf(own) : null };
   });
-  return { items: items.toSorted((one, other) => one.info.name.localeCompare(other.info.name, caller.language)) };
+  return { items: items.toSorted((one, other) => compareNames(one.info.name, other.info.name)) };
 }
 
 async function answersOf(db: Db, testRequestId: string): Promise<AnswerRow[]> {

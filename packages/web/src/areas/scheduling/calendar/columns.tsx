@@ -1,3 +1,4 @@
+import { compareNames } from '@trellis/contract/compare-names';
 import type { ScheduleEntry } from '@trellis/contract/scheduling/schemas';
 import dayjs from 'dayjs';
 import { useTranslation } from 'react-i18next';
@@ -36,7 +37,7 @@ export function groupsOf(entries: readonly ScheduleEntry[], { by, ownId, noRoom 
       : [(entry: ScheduleEntry) => entry.classroomId ?? '', (entry: ScheduleEntry) => entry.classroomName ?? noRoom];
   const groups = [...Map.groupBy(entries, idOf)].map(([id, of]) => ({ id, name: nameOf(of[0]!), entries: of }));
   return ownFirst(
-    groups.toSorted((one, other) => Number(one.id === '') - Number(other.id === '') || one.name.localeCompare(other.name)),
+    groups.toSorted((one, other) => Number(one.id === '') - Number(other.id === '') || compareNames(one.name, other.name)),
     ownId,
   );
 }
