@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
 
 const source = join(import.meta.dirname, '..');
@@ -44,4 +44,21 @@ it('no field shows a date as it is kept', () => {
   });
   expect(fields.length).toBeGreaterThan(5);
   expect(formats).toEqual([]);
+});
+
+it('what only drawers show has moments with the year first', () => {
+  const shownBy = new Map<string, string[]>();
+  for (const file of files)
+    for (const [, place = ''] of textOf(file).matchAll(/from '(\.[^']+)'/g)) {
+      const shown = join(dirname(file), place);
+      shownBy.set(shown, [...(shownBy.get(shown) ?? []), file]);
+    }
+  const isDrawer = (file: string) => file.endsWith('-drawer.tsx');
+  const isOfDrawers = (file: string) => {
+    const places = (shownBy.get(file) ?? []).filter((place) => !place.endsWith('/public.ts'));
+    return isDrawer(file) || (places.length > 0 && places.every(isDrawer));
+  };
+  const ofDrawers = files.filter(isOfDrawers);
+  expect(ofDrawers.length).toBeGreaterThan(100);
+  expect(ofDrawers.filter((file) => textOf(file).includes('formatDateTime('))).toEqual([]);
 });

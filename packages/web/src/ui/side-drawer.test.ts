@@ -4,6 +4,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { mayLeave } from '../app/unsaved.ts';
 import { press, show } from '../testing/show.ts';
 import { soon } from '../testing/soon.ts';
+import { useMomentText } from './in-drawer.ts';
 import { SideDrawer } from './side-drawer.tsx';
 import { useUnsaved } from './use-unsaved.ts';
 
@@ -56,4 +57,15 @@ it('closes unasked where nothing was typed', async () => {
   closeIt();
   await soon(() => expect(isOpen()).toBe(false));
   expect(document.body.textContent).not.toContain('Discard');
+});
+
+it('what is shown in it, and elsewhere too, has moments with the year first', async () => {
+  function Moment() {
+    return useMomentText()('2026-03-09T14:05:00Z', 'UTC');
+  }
+  leave = await show(createElement(Moment));
+  expect(document.body.textContent).toContain('03/09/2026 14:05');
+  await leave();
+  leave = await show(createElement(Drawer, { title: 'Records', onClose: vi.fn() }, createElement(Moment)));
+  expect(document.body.textContent).toContain('2026/03/09 14:05');
 });

@@ -1,6 +1,7 @@
 import { Drawer, type DrawerProps } from 'antd';
 import { type ReactNode, useState } from 'react';
 import { drawerSizes } from './drawer-sizes.ts';
+import { InDrawer } from './in-drawer.ts';
 import { UnsavedPlace, useUnsavedPlace } from './unsaved-place.ts';
 import { useReturnedFocus } from './use-returned-focus.ts';
 
@@ -36,7 +37,9 @@ export function SideDrawer({ title, loading = false, size = 'default', isTouched
       onClose={() => void leave()}
       afterOpenChange={(open) => !open && onClose()}
     >
-      <UnsavedPlace value={forms}>{shown(children)}</UnsavedPlace>
+      <InDrawer value>
+        <UnsavedPlace value={forms}>{shown(children)}</UnsavedPlace>
+      </InDrawer>
     </Drawer>
   );
 }

@@ -2,7 +2,7 @@ import type { InfiniteData } from '@tanstack/react-query';
 import { Alert, Button, Flex, Form, Typography } from 'antd';
 import type { z } from 'zod';
 import { useCurrentUser } from '../app/current-user.ts';
-import { formatDateTime } from '../app/format.ts';
+import { useMomentText } from './in-drawer.ts';
 import { Loaded } from './loaded.tsx';
 import { TextField } from './text-field.tsx';
 import { useSend } from './use-send.ts';
@@ -41,6 +41,7 @@ interface Props {
 /** What staff think of something, the latest first, a few more at a time, and where to write more. */
 export function Thoughts({ thoughts, words, schema, onAdd }: Props) {
   const { zone } = useCurrentUser();
+  const momentText = useMomentText();
   return (
     <Flex vertical gap="middle">
       {onAdd && <ThoughtBox words={words} schema={schema} onAdd={onAdd} />}
@@ -52,9 +53,7 @@ export function Thoughts({ thoughts, words, schema, onAdd }: Props) {
             <ul className="plain-list" aria-label={words.title}>
               {items.map(({ thought, creationTime, userName }) => (
                 <li key={`${creationTime} ${thought}`}>
-                  <Typography.Text type="secondary">
-                    {words.by({ name: userName, time: formatDateTime(creationTime, zone) })}
-                  </Typography.Text>
+                  <Typography.Text type="secondary">{words.by({ name: userName, time: momentText(creationTime, zone) })}</Typography.Text>
                   <Typography.Paragraph className="as-written">{thought}</Typography.Paragraph>
                 </li>
               ))}

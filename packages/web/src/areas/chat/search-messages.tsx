@@ -6,8 +6,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../app/api.ts';
 import { useCurrentUser } from '../../app/current-user.ts';
-import { formatDateTime } from '../../app/format.ts';
 import { failureOf } from '../../ui/failure-of.ts';
+import { useMomentText } from '../../ui/in-drawer.ts';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { quiet } from '../../ui/quiet.ts';
 import { useDebounced } from '../../ui/use-debounced.ts';
@@ -59,10 +59,11 @@ export function SearchMessages({ conversationID, onOpen }: Props) {
 function Found({ message }: { message: ChatMessage }) {
   const { t } = useTranslation('chat');
   const { zone } = useCurrentUser();
+  const momentText = useMomentText();
   return (
     <>
       <small>
-        {message.senderNickname} · {formatDateTime(new Date(message.sendTime).toISOString(), zone)}
+        {message.senderNickname} · {momentText(new Date(message.sendTime).toISOString(), zone)}
       </small>
       <span>{lineOf(t, message)}</span>
     </>

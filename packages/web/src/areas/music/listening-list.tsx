@@ -3,7 +3,7 @@ import type { ListeningRecord } from '@trellis/contract/music/schemas';
 import { Button, Flex, Skeleton, Typography } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useCurrentUser } from '../../app/current-user.ts';
-import { formatDateTime } from '../../app/format.ts';
+import { formatDrawerDateTime } from '../../app/format.ts';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { NothingHere } from '../../ui/nothing-here.tsx';
 import { Status } from '../../ui/status.tsx';
@@ -53,7 +53,7 @@ function Listened({ record: { num, time, trackCount, audioRecordPunch } }: { rec
     <section>
       <Flex gap="small" align="center" wrap>
         <Typography.Title level={3} style={{ fontSize: 'var(--text-body)', marginBlock: 0 }}>
-          {t('records.session', { num, time: formatDateTime(time, zone) })}
+          {t('records.session', { num, time: formatDrawerDateTime(time, zone) })}
         </Typography.Title>
         {punched && <Status meaning="good">{t('records.all')}</Status>}
       </Flex>

@@ -2,6 +2,7 @@ import { Drawer, Skeleton } from 'antd';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { drawerSizes } from '../../ui/drawer-sizes.ts';
+import { InDrawer } from '../../ui/in-drawer.ts';
 import { UnsavedPlace, useUnsavedPlace } from '../../ui/unsaved-place.ts';
 import type { BookedFor } from './booking-of.ts';
 
@@ -21,11 +22,13 @@ export function ScheduleDrawer({ open, onClose, of, name }: Props) {
   const { forms, leave } = useUnsavedPlace(onClose);
   return (
     <Drawer size={drawerSizes.default} open={open} destroyOnHidden title={t('form.title')} onClose={() => void leave()}>
-      <UnsavedPlace value={forms}>
-        <Suspense fallback={<Skeleton active />}>
-          {of && <ScheduleForm key={Object.values(of).join(':')} of={of} name={name} onClose={onClose} />}
-        </Suspense>
-      </UnsavedPlace>
+      <InDrawer value>
+        <UnsavedPlace value={forms}>
+          <Suspense fallback={<Skeleton active />}>
+            {of && <ScheduleForm key={Object.values(of).join(':')} of={of} name={name} onClose={onClose} />}
+          </Suspense>
+        </UnsavedPlace>
+      </InDrawer>
     </Drawer>
   );
 }

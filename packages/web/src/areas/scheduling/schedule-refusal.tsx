@@ -5,8 +5,8 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import { CallError } from '../../app/call-error.ts';
-import { formatDateTime } from '../../app/format.ts';
 import { clockTime, wallClock } from '../../ui/centre-time.ts';
+import { useMomentText } from '../../ui/in-drawer.ts';
 import { TextField } from '../../ui/text-field.tsx';
 import type { ScheduleValues } from './schedule-values.ts';
 
@@ -17,6 +17,7 @@ const overridable: readonly string[] = ['RocketSystem:TooManySchedules', 'Rocket
 export function ScheduleRefusal({ error, zone }: { error: Error; zone: string }) {
   const { t } = useTranslation(['scheduling', 'calendar']);
   const { token } = theme.useToken();
+  const momentText = useMomentText();
   const place = useRef<HTMLDivElement>(null);
   const form = Form.useFormInstance<ScheduleValues>();
   const sessions = clashesOf(error);
@@ -53,7 +54,7 @@ export function ScheduleRefusal({ error, zone }: { error: Error; zone: string })
               <ul className="plain-list">
                 {sessions.map(({ time, clashes, freeTime: free }) => (
                   <li key={time}>
-                    <strong>{formatDateTime(time, zone)}</strong>
+                    <strong>{momentText(time, zone)}</strong>
                     {clashes.map((clash) => (
                       <div key={`${clash.kind}:${clash.name}:${clash.from}`}>{lineOf(clash)}</div>
                     ))}

@@ -6,7 +6,7 @@ import { Button, Flex, Typography } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCurrentUser } from '../../app/current-user.ts';
-import { formatDateTime } from '../../app/format.ts';
+import { formatDrawerDateTime } from '../../app/format.ts';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { Status } from '../../ui/status.tsx';
 import { TextField } from '../../ui/text-field.tsx';
@@ -24,13 +24,13 @@ export function SuggestionItem({ suggestion }: { suggestion: Suggestion }) {
     <li className="suggestion">
       <Flex gap="small" wrap align="center">
         <Typography.Text strong>{creator ?? t('elsewhere')}</Typography.Text>
-        <Typography.Text type="secondary">{formatDateTime(creationTime, zone)}</Typography.Text>
+        <Typography.Text type="secondary">{formatDrawerDateTime(creationTime, zone)}</Typography.Text>
         {isOwn && <Status meaning={reviewMeanings[review]}>{t(`review.${review}`)}</Status>}
       </Flex>
       <Typography.Paragraph className="as-written">{content}</Typography.Paragraph>
       {reply !== null && (
         <blockquote className="as-written">
-          <Typography.Text type="secondary">{t('answeredAt', { time: formatDateTime(repliedAt, zone) })}</Typography.Text>
+          <Typography.Text type="secondary">{t('answeredAt', { time: formatDrawerDateTime(repliedAt, zone) })}</Typography.Text>
           <Typography.Paragraph>{reply}</Typography.Paragraph>
         </blockquote>
       )}

@@ -3,7 +3,7 @@ import { App, Button, Flex, Form, Input, Typography } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../app/api.ts';
 import { useCurrentUser } from '../../app/current-user.ts';
-import { formatDateTime } from '../../app/format.ts';
+import { formatDrawerDateTime } from '../../app/format.ts';
 import { limitsOf } from '../../ui/form-limits.ts';
 import { Loaded } from '../../ui/loaded.tsx';
 import { useFailureText } from '../../ui/use-failure-text.ts';
@@ -60,7 +60,7 @@ function Comment({ answer, mayWrite }: { answer: TestAnswer; mayWrite: boolean }
       {mayWrite && <CommentForm answer={answer} />}
       {!mayWrite && <Typography.Paragraph style={{ whiteSpace: 'pre-line' }}>{text ?? t('questionnaires.noComment')}</Typography.Paragraph>}
       {commentTime && (
-        <Typography.Text type="secondary">{`${commentedBy ?? t('none')} · ${formatDateTime(commentTime, zone)}`}</Typography.Text>
+        <Typography.Text type="secondary">{`${commentedBy ?? t('none')} · ${formatDrawerDateTime(commentTime, zone)}`}</Typography.Text>
       )}
     </section>
   );

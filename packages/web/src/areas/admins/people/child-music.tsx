@@ -2,7 +2,7 @@ import type { ChildInfo } from '@trellis/contract/admins/people/schemas';
 import { Flex, Typography } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useCurrentUser } from '../../../app/current-user.ts';
-import { formatDateTime } from '../../../app/format.ts';
+import { formatDrawerDateTime } from '../../../app/format.ts';
 import { CardTable } from '../../../ui/card-table.tsx';
 
 type Heard = ChildInfo['listened'][number];
@@ -33,7 +33,7 @@ export function ChildMusic({ child: { music, listened } }: { child: ChildInfo })
         columns={[
           { key: 'title', title: t('children.track'), dataIndex: 'title' },
           { key: 'num', title: t('children.num'), dataIndex: 'num' },
-          { key: 'time', title: t('children.heardAt'), render: (_, { time }) => formatDateTime(time, zone) },
+          { key: 'time', title: t('children.heardAt'), render: (_, { time }) => formatDrawerDateTime(time, zone) },
           {
             key: 'heard',
             title: t('children.heard'),

@@ -9,7 +9,7 @@ import { Button, Flex, Select, type TableColumnsType, Typography } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCurrentUser } from '../../../app/current-user.ts';
-import { formatDateTime } from '../../../app/format.ts';
+import { formatDrawerDateTime } from '../../../app/format.ts';
 import { toast } from '../../../app/toast.ts';
 import { whenKept } from '../../../app/when-kept.ts';
 import { InnerTable } from '../../../ui/inner-table.tsx';
@@ -56,7 +56,7 @@ function useColumns(isOn: boolean): TableColumnsType<WebhookDelivery> {
   const eventText = (type: string) => t(`hooks.events.${type as WebhookEvent}`, { defaultValue: type });
   const sendAgain = (id: string) => whenKept(resend, { id }, () => toast('success', t('hooks.resent')));
   return [
-    { key: 'when', title: t('hooks.when'), render: (_, { createdAt }) => formatDateTime(createdAt, zone) },
+    { key: 'when', title: t('hooks.when'), render: (_, { createdAt }) => formatDrawerDateTime(createdAt, zone) },
     { key: 'event', title: t('hooks.event'), render: (_, { type }) => eventText(type) },
     {
       key: 'state',
@@ -66,7 +66,7 @@ function useColumns(isOn: boolean): TableColumnsType<WebhookDelivery> {
           <DeliveryStatus state={state} />
           <Typography.Text type="secondary">{t('hooks.tries', { count: tries })}</Typography.Text>
           {nextAt && tries > 0 && (
-            <Typography.Text type="secondary">{t('hooks.next', { time: formatDateTime(nextAt, zone) })}</Typography.Text>
+            <Typography.Text type="secondary">{t('hooks.next', { time: formatDrawerDateTime(nextAt, zone) })}</Typography.Text>
           )}
         </Flex>
       ),
@@ -78,7 +78,7 @@ function useColumns(isOn: boolean): TableColumnsType<WebhookDelivery> {
       render: (_, { id, state, type, createdAt }) => (
         <Button
           disabled={!isOn || state === 'sending'}
-          aria-label={t('hooks.resendOf', { event: eventText(type), time: formatDateTime(createdAt, zone) })}
+          aria-label={t('hooks.resendOf', { event: eventText(type), time: formatDrawerDateTime(createdAt, zone) })}
           onClick={() => sendAgain(id)}
         >
           {t('hooks.resend')}

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../../app/api.ts';
 import { useCurrentUser } from '../../../app/current-user.ts';
-import { formatDateTime, formatDay } from '../../../app/format.ts';
+import { formatDay, formatDrawerDateTime } from '../../../app/format.ts';
 import { FactList } from '../../../ui/fact-list.tsx';
 import { LoadFailed } from '../../../ui/load-failed.tsx';
 import { NothingHere } from '../../../ui/nothing-here.tsx';
@@ -61,7 +61,7 @@ function Customized({ record }: { record: CustomizedRecord }) {
         </Link>
       </Typography.Title>
       <Typography.Paragraph type="secondary">
-        {t('made', { date: formatDateTime(record.creationTime, zone), name: record.creator })}
+        {t('made', { date: formatDrawerDateTime(record.creationTime, zone), name: record.creator })}
       </Typography.Paragraph>
       <Typography.Text>{t('byReport', { title: report.title, date: formatDay(report.finishTime, zone) })}</Typography.Text>
       <SharesTold shares={record.categories} />

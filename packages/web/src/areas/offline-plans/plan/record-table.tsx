@@ -4,7 +4,7 @@ import type { OutputOf } from '@trellis/contract/types';
 import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCurrentUser } from '../../../app/current-user.ts';
-import { formatDateTime } from '../../../app/format.ts';
+import { useMomentText } from '../../../ui/in-drawer.ts';
 import { InnerTable } from '../../../ui/inner-table.tsx';
 
 type Shown = Omit<ComponentProps<typeof InnerTable<Row>>, 'columns' | 'empty'> & {
@@ -18,6 +18,7 @@ type Row = OutputOf<typeof offlinePlanCalls.planRecords>['items'][number];
 export function RecordTable({ empty, ...list }: Shown) {
   const { t } = useTranslation(['offlinePlans', 'missed', 'planLeaves']);
   const { zone } = useCurrentUser();
+  const momentText = useMomentText();
   /** Of a missed booking the first reason is one of two, and what follows are words. */
   const reasonsOf = ({ planEvent, reason, reasonQuestion }: Row) => {
     const known = planEvent === 'missed' ? missedReason.safeParse(reason[0]).data : undefined;
@@ -25,8 +26,8 @@ export function RecordTable({ empty, ...list }: Shown) {
   };
   /** Of a booking also its time, by which it is known where no session is left for it. */
   const sessionOf = ({ num, bookedFor, movedTo }: Row) => {
-    const from = bookedFor && formatDateTime(bookedFor, zone);
-    const time = from && movedTo ? `${from} → ${formatDateTime(movedTo, zone)}` : from;
+    const from = bookedFor && momentText(bookedFor, zone);
+    const time = from && movedTo ? `${from} → ${momentText(movedTo, zone)}` : from;
     if (num === null) return time;
     return time ? t('planLeaves:booked', { num, time }) : t('sessions.num', { num });
   };
@@ -35,7 +36,7 @@ export function RecordTable({ empty, ...list }: Shown) {
       {...list}
       empty={empty ?? t('records.empty')}
       columns={[
-        { title: t('records.when'), dataIndex: 'creationTime', render: (at: string) => formatDateTime(at, zone) },
+        { title: t('records.when'), dataIndex: 'creationTime', render: (at: string) => momentText(at, zone) },
         { title: t('records.event'), dataIndex: 'planEvent', render: (_, { planEvent }) => t(`records.events.${planEvent}`) },
         { title: t('records.session'), key: 'session', render: (_, record) => sessionOf(record) },
         {

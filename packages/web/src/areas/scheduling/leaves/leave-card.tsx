@@ -3,7 +3,7 @@ import { Button } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCurrentUser } from '../../../app/current-user.ts';
-import { formatDateTime, formatDay } from '../../../app/format.ts';
+import { formatDay, formatDrawerDateTime } from '../../../app/format.ts';
 import { Loaded } from '../../../ui/loaded.tsx';
 import { type Meaning, Status } from '../../../ui/status.tsx';
 import { useAsk } from '../../../ui/use-ask.ts';
@@ -21,7 +21,7 @@ export function LeaveCard({ leave }: { leave: Leave }) {
   const [isOpen, setOpen] = useState(false);
   const ask = useAsk();
   const { withdraw } = useChangeLeaves();
-  const span = `${formatDateTime(leave.startTime, zone)} – ${formatDateTime(leave.endTime, zone)}`;
+  const span = `${formatDrawerDateTime(leave.startTime, zone)} – ${formatDrawerDateTime(leave.endTime, zone)}`;
   const askToWithdraw = () =>
     ask({
       title: t('withdrawNamed', { name: leave.name }),
