@@ -84,6 +84,16 @@ it('shows what the center says where no code could be made', async () => {
   );
 });
 
+it('asks again for the code alone where the first try got none: one test is ordered, however often it is tried', async () => {
+  const answers = [() => refuse('RocketSystem:QuotaUsedUp', 'The center has none of this left.')];
+  const asked = await open({ code: () => (answers.pop() ?? (() => reply({ code: 'ABCD2345', expiresAt: '2026-11-28T10:00:00Z' })))() });
+  await press('Get test code');
+  await soon(() => expect(document.querySelector('[role=alert].ant-alert-error')).not.toBeNull());
+  await press('Get test code');
+  await soon(() => expect(text()).toContain('ABCD2345'));
+  expect([sent(asked, '/TestingCenter/TestRequest').length, sent(asked, '/CaseCode').length]).toEqual([1, 2]);
+});
+
 it('orders nothing where no test is left, and says so', async () => {
   const asked = await open({ enough: false });
   expect(text()).toContain('The center has no VR tests left. Buy more before you order one.');

@@ -4,7 +4,7 @@ import type { SubjectInfo } from '@trellis/contract/subjects/schemas';
 import { isOfTestAge, testAges } from '@trellis/contract/vr-classroom/rules';
 import type { TestType } from '@trellis/contract/vr-classroom/schemas';
 import { Alert, Button, Checkbox, Flex, Form, QRCode, Select, Skeleton, Typography, theme } from 'antd';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCurrentUser } from '../../app/current-user.ts';
 import { formatDateTime } from '../../app/format.ts';
@@ -75,9 +75,12 @@ function OrderForm({ subject, onIssued, onCancel }: { subject: SubjectInfo; onIs
   const problem = create.error ?? issueCode.error;
   const { zone } = useCurrentUser();
   const isSending = create.isPending || issueCode.isPending;
+  // a test that was ordered and got no code is not ordered once more
+  const ordered = useRef<{ id: string; as: string }>(undefined);
   const order = async (values: Values) => {
-    const { id } = await create.mutateAsync({ subjectId: subject.id, ...values });
-    onIssued(await issueCode.mutateAsync(id));
+    const as = JSON.stringify(values);
+    if (ordered.current?.as !== as) ordered.current = { ...(await create.mutateAsync({ subjectId: subject.id, ...values })), as };
+    onIssued(await issueCode.mutateAsync(ordered.current.id));
   };
   if (locations.isError) return <LoadFailed error={locations.error} onRetry={locations.refetch} />;
   if (enough.isError) return <LoadFailed error={enough.error} onRetry={enough.refetch} />;
