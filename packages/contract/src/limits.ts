@@ -57,7 +57,7 @@ export const limits = {
   document: { rows: 2000, seconds: 30, waiting: 20, megabytes: 512, idleSeconds: 60 },
   picture: { side: 512, logoWidth: 1024, paperSide: 1754, mostPixels: 50_000_000 },
   account: { nameLength: 100, resumes: 10, passwordLength: { min: 8, max: 128 }, wrongPasswords: 10, wrongPasswordWindow: 15 * 60 },
-  code: { digits: 6, resendAfter: 60, validFor: 600, attempts: 5, mostAnHour: 10 },
+  code: { resendAfter: 60, validFor: 600, attempts: 5, mostAnHour: 10 },
   /** Of a code for another password. It is good for longer than the hour in which so many are written: whoever is written no more has one. */
   passwordCode: { length: 8, validFor: 2 * 3600, mostAnHour: 5 },
   /** Of a second step: how often a code may be tried in so many seconds, and what helps who lost the app. */

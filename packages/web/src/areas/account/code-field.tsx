@@ -1,4 +1,3 @@
-import { limits } from '@trellis/contract/limits';
 import { Button, Flex, Form, Input, Typography } from 'antd';
 import { useTranslation } from 'react-i18next';
 
@@ -21,10 +20,12 @@ export function CodeField({ sentTo, minutes, seconds, isSending, onSend }: Props
         <Form.Item
           name="code"
           label={t('code.label')}
-          rules={[{ required: true, pattern: /^\s*\d{6}\s*$/, message: t('code.required') }]}
+          // as it is copied out of a letter, with blanks around it or within
+          normalize={(typed: string) => typed.replace(/\D/g, '')}
+          rules={[{ required: true, pattern: /^\d{6}$/, message: t('code.required') }]}
           style={{ flex: 1, marginBlockEnd: 'var(--space-2)' }}
         >
-          <Input inputMode="numeric" autoComplete="one-time-code" maxLength={limits.code.digits} />
+          <Input inputMode="numeric" autoComplete="one-time-code" />
         </Form.Item>
         <Form.Item label=" " colon={false} style={{ marginBlockEnd: 'var(--space-2)' }}>
           <Button disabled={seconds > 0} loading={isSending} onClick={onSend} style={{ minWidth: 'calc(var(--space-1) * 30)' }}>
