@@ -17,6 +17,14 @@ test('an address that leads nowhere, or to somebody else’s page, says so', asy
   await expect(page.getByText(texts.shell.pageRefused)).toBeVisible();
   await expect(page).toHaveURL(/workTable/);
 
+  // of where the sides begin, their own leads to their first page, and another one nowhere
+  await to('/system/center');
+  await expect(page).toHaveURL(/workTable/);
+  await expect(page.getByText(texts.shell.pageRefused)).toHaveCount(0);
+  await to('/system/enterprise');
+  await expect(page.getByText(texts.shell.pageRefused)).toBeVisible();
+  await expect(page).toHaveURL(/workTable/);
+
   // a list never stands on a page that it does not have, nor in an order that nobody knows
   await to('/system/center/menu/user/subject?page=99&sorting=nonsense');
   await expect(page.getByRole('link', { name: 'Robin Sample' })).toBeVisible();

@@ -42,6 +42,15 @@ describe('the pages of another side', () => {
   });
 });
 
+it.each([
+  ['Center', 'Coach', '/system/center'],
+  ['Enterprise', 'EnterpriseAdmin', '/system/enterprise'],
+  ['Area', 'AreaAdmin', '/system/area'],
+  ['Management', 'finance', '/system/manage'],
+] as const)('where the addresses of the side %s begin is open to whoever acts there', (type, role, path) => {
+  expect(mayOpen(at(type, role), path)).toBe(true);
+});
+
 /** What is counted, for whoever of the platform reads all of it. */
 const statistics = [
   'overview',
@@ -122,7 +131,7 @@ describe('of the pages of the platform', () => {
   it('the administrator opens every one, and nothing that is none', () => {
     const admin = at('Management', 'admin');
     expect(openTo(admin)).toEqual(ofSides.filter((path) => path.startsWith('/system/manage/')));
-    for (const path of ['/system/manage', '/system/manage/nowhere', '/system/manage/role/admin/more']) {
+    for (const path of ['/system/manage/nowhere', '/system/manage/role/admin/more']) {
       expect(mayOpen(admin, path)).toBe(false);
     }
   });

@@ -73,6 +73,8 @@ export function mayOpen(viewer: Viewer, path: string): boolean {
   const side = Object.values(rootOf).find((root) => path === root || path.startsWith(`${root}/`));
   if (!side) return true;
   if (!viewer.type || rootOf[viewer.type] !== side) return false;
+  // where the addresses of a side begin, each finds their first page
+  if (path === side) return true;
   if (path === messagesPathOf(viewer.type)) return true;
   if (path === chatPathOf(viewer.type)) return holds(viewer, 'PFE.Chat');
   return menuOf(viewer).some((entry) => [entry.path, ...(entry.details ?? [])].some((page) => page === path));

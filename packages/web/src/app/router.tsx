@@ -1,7 +1,7 @@
 import areas from 'virtual:area-pages';
 import { createRoute, createRouter, notFound, redirect } from '@tanstack/react-router';
 import type { CurrentUser } from '@trellis/contract/account/schemas';
-import { landingPath } from '@trellis/contract/menu-rules';
+import { landingPath, rootOf } from '@trellis/contract/menu-rules';
 import type { AreaPages } from './area-pages.ts';
 import { CallbackPage } from './callback-page.tsx';
 import { currentUserOptions } from './current-user.ts';
@@ -19,14 +19,15 @@ const callback = createRoute({
   component: CallbackPage,
 });
 
-const home = createRoute({
-  getParentRoute: () => root,
-  path: '/',
-  beforeLoad: async () => {
-    const user = (await queryClient.ensureQueryData(currentUserOptions())) as CurrentUser;
-    throw redirect({ to: landingPath(user) });
-  },
-});
+const toFirstPage = async (): Promise<never> => {
+  const user = (await queryClient.ensureQueryData(currentUserOptions())) as CurrentUser;
+  throw redirect({ to: landingPath(user) });
+};
+const home = createRoute({ getParentRoute: () => root, path: '/', beforeLoad: toFirstPage });
+
+/** Where the addresses of each side begin. */
+const sides: readonly string[] = Object.values(rootOf);
+const beginnings = [home, ...sides.map((path) => createRoute({ getParentRoute: () => root, path, beforeLoad: toFirstPage }))];
 
 /** An address whose area is not there yet: its routes are fetched, then the address is asked for again. */
 const further = createRoute({
@@ -38,7 +39,7 @@ const further = createRoute({
   },
 });
 
-const known: object[] = [callback, home, further];
+const known: object[] = [callback, ...beginnings, further];
 
 /** Adds the routes of the area that has an address; false where none is missing. */
 async function addPages(pathname: string, isPreparing: boolean): Promise<boolean> {
@@ -59,13 +60,13 @@ export function prepareRoutes(): void {
   if (area) void loadPart(area[0]).catch(() => undefined);
 }
 
-const tree = root.addChildren([callback, home, further] as unknown as readonly [typeof callback, typeof home, ...AreaPages]);
+const tree = root.addChildren(known as unknown as readonly [typeof callback, typeof home, ...AreaPages]);
 
 export const router = createRouter({
   // who may open what is told by addresses as they are written
   caseSensitive: true,
   routeTree: tree,
-  context: { isPage: (pathname) => areas.some(([, paths]) => paths.includes(pathname)) },
+  context: { isPage: (pathname) => sides.includes(pathname) || areas.some(([, paths]) => paths.includes(pathname)) },
   defaultPreload: 'intent',
   parseSearch,
   stringifySearch,
