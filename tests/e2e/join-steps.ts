@@ -24,6 +24,16 @@ export async function join(browser: Browser, locale: Locale, email: string, name
   return person;
 }
 
+/** Who opens the link once more is told that it was used. */
+export async function expectUsed(browser: Browser, locale: Locale, email: string): Promise<void> {
+  const person = await openScreen(browser, locale, desk);
+  const { page, texts } = person;
+  await page.goto(`${process.env.TRELLIS_ORIGIN}${await findInLetter(email, link)}`);
+  await expect(page.getByRole('heading', { name: texts.users.link.userAlreadyActive.title })).toBeVisible();
+  await person.look('an invitation that was used');
+  await person.leave();
+}
+
 /** Signs in on the page that asks for it. */
 export async function enter({ page }: Person, email: string): Promise<void> {
   await page.locator('input[name=email]').fill(email);

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { choose } from './choose.ts';
 import { expectDone, inviteCoach, takeInFamily } from './first-day-steps.ts';
-import { join } from './join-steps.ts';
+import { expectUsed, join } from './join-steps.ts';
 import { test } from './journey.ts';
 import { findInLetter } from './mailbox.ts';
 import { desk, type Person, signInAs } from './person.ts';
@@ -20,6 +20,7 @@ test('the platform opens a center, sells to it behind a code, and its people com
 
   const ada = await join(browser, 'en-US', admin, 'Ada Lake');
   await ada.look("the new center's first page");
+  await expectUsed(browser, 'es-ES', admin);
   await expectDone(ada, 0);
   await inviteCoach(ada, coach, 'Cora Shore');
   const cora = await join(browser, 'en-US', coach, 'Cora Shore');
