@@ -27,10 +27,9 @@ test('letters with marks stand among their own kind, capitals beside small lette
   const { rows } = await sql<{
     name: string;
   }>`select name from unnest(${names}::text[]) as given (name) order by name collate app.names`.execute(database.owner);
-  expect(rows.map(({ name }) => name)).toEqual([
-    ...['阿明', '李四', '张三'],
-    ...['Alba', 'Álvaro', 'de la Cruz', 'Delgado', 'Ñandú', 'Oscar', 'Sala 2', 'Sala 10', 'Zoe'],
-  ]);
+  expect(rows.map(({ name }) => name).join(', ')).toBe(
+    '阿明, 李四, 张三, Alba, Álvaro, de la Cruz, Delgado, Ñandú, Oscar, Sala 2, Sala 10, Zoe',
+  );
 });
 
 test('indexes that another version of ICU ordered are built anew, and those of the same version stay as they are', async () => {
