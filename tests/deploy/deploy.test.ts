@@ -18,6 +18,7 @@ interface Service {
   read_only?: boolean;
   cap_drop?: string[];
   security_opt?: string[];
+  logging?: { options: Record<string, string> };
 }
 const compose = parse(read('compose.yaml')) as {
   services: Record<'database' | 'trellis' | 'proxy', Service>;
@@ -57,6 +58,11 @@ describe('the compose file', () => {
       expect(named.filter((name) => !(name in compose.volumes))).toEqual([]);
       expect(secrets.filter((name) => !(name in compose.secrets))).toEqual([]);
     }
+  });
+
+  it('keeps no log without end', () => {
+    const limits = [trellis, proxy, database].map(({ logging }) => Object.keys(logging?.options ?? {}));
+    expect(limits).toEqual(Array.from({ length: 3 }, () => ['max-size', 'max-file']));
   });
 
   it('keeps secrets out of the environment, and leaves the product nothing but its data to write to', () => {
