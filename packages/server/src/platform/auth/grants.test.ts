@@ -38,6 +38,22 @@ describe('choosing a membership', () => {
     expect((await browser.authorize({ prompt: 'none', membership: many.memberships[0] ?? '' })).url.searchParams.has('code')).toBe(true);
   });
 
+  test('asks who somebody is where a page wants another person than who is signed in', async () => {
+    const browser = browse();
+    await browser.signIn(many.email, password);
+    const membership = one.memberships[0] ?? '';
+    const asked = await browser.authorize({ login_hint: one.email.toUpperCase(), membership });
+    expect(asked.page?.status).toBe(200);
+    expect(await asked.page?.text()).toContain(`value="${one.email.toUpperCase()}"`);
+    // the same person, and a name that nobody has, go on without a word
+    for (const login_hint of [many.email, 'nobody@here.example'])
+      expect((await browser.authorize({ login_hint })).url.searchParams.has('code')).toBe(true);
+    // who signs in all the same as somebody else is asked no more
+    const { url, verifier } = await browser.authorize({ login_hint: one.email });
+    const answer = await browser.follow(await browser.request(url.href, { email: many.email, password }));
+    expect(await findSignIn(identity, (await browser.redeem(answer.url, verifier)).access_token)).toMatchObject({ personId: many.id });
+  });
+
   test('keeps by what browser and system somebody signed in', async () => {
     const tokens = await browse().signIn(one.email, password);
     const found = await findSignIn(identity, tokens.access_token);

@@ -18,6 +18,7 @@ import { newNonce, pagePolicy } from './page-policy.ts';
 import { findAccount } from './persons.ts';
 import { renderProblem, renderSignOut } from './provider-pages.ts';
 import { chooseMembership, recordSignIn, revokeSession } from './sign-ins.ts';
+import { asksWhoSomebodyIs, wantsAnother } from './wanted-person.ts';
 import { clientId, scope } from './web-client.ts';
 
 const hour = 60 * 60;
@@ -98,7 +99,7 @@ function configuration({ identity, webOrigin }: ProviderOptions, { jwks, cookieK
     loadExistingGrant: (ctx) => freshGrant(ctx, identity),
     // Tokens end with their grant, not with the session's newest grant: another tab may act in another membership.
     expiresWithSession: () => false,
-    interactions: { url: (_ctx, interaction) => `/oidc/interaction/${interaction.uid}` },
+    interactions: { policy: asksWhoSomebodyIs(identity), url: (_ctx, interaction) => `/oidc/interaction/${interaction.uid}` },
     renderError: (ctx, out, error) => renderProblem(ctx, out, error, webOrigin),
     features: {
       devInteractions: { enabled: false },
@@ -145,7 +146,7 @@ function prepareRequest(ctx: KoaContextWithOIDC, membership: string | undefined)
 /** Every authorization request makes its own grant, bound to one membership, with all that was asked for granted: by our own web app, or once an app was let in. */
 async function freshGrant(ctx: KoaContextWithOIDC, identity: Kysely<Database>): Promise<Grant | undefined> {
   const { account, client, params, provider } = ctx.oidc;
-  if (!account || !client || ctx.oidc.promptPending('login')) return undefined;
+  if (!account || !client || ctx.oidc.promptPending('login') || (await wantsAnother(ctx, identity))) return undefined;
   const isOwn = client.clientId === clientId;
   // whoever signs in by an app lets it in each time: any program of a device may call itself by its address
   if (!isOwn && !ctx.oidc.result?.['consent']) return undefined;
