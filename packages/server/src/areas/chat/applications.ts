@@ -10,6 +10,7 @@ import { refuse } from '../../platform/http/refusal.ts';
 import { addMembers } from './groups.ts';
 import { notifyMembers } from './notify.ts';
 import { knownPeople } from './people.ts';
+import { takeConversation } from './take-conversation.ts';
 
 type Calls = typeof chatApplicationCalls;
 
@@ -126,6 +127,7 @@ export async function answerApplication(db: Db, caller: Actor, { id, handleResul
 }
 
 async function letIn(db: Db, caller: Actor, { groupId, fromId }: { groupId: string; fromId: string }): Promise<void> {
+  await takeConversation(db, groupConversationID(groupId));
   const { rows } = await sql<{ id: string }>`
     select member_id as id from chat.members where conversation_id = ${groupConversationID(groupId)}`.execute(db);
   await addMembers(db, caller, { groupID: groupId, present: rows.map(({ id }) => id), wanted: [fromId], isAsked: true });

@@ -32,6 +32,9 @@ const applications = async (who: Talker, direction = 'received') =>
   (await who.call<{ applications: ChatApplication[] }>('GET', 'applications', { direction })).body.applications;
 const waiting = async (who: Talker) => (await who.call<{ applicationCount: number }>('GET', 'unreadCount')).body.applicationCount;
 
+/** What happens at the same moment comes in one order and in the other. */
+const times = [1, 2, 3, 4, 5, 6];
+
 describe('a group', () => {
   it('says who came, renames itself, and lets nobody read what was written before they came', async () => {
     const { conversationID, groupID } = await begin(lin, [ana]);
@@ -55,6 +58,47 @@ describe('a group', () => {
     await lin.call('POST', 'groups/quit', { groupID });
     expect((await ana.see(conversationID)).isOwner).toBe(true);
     expect(await lin.list()).toEqual([]);
+  });
+
+  it('is passed on where its owner leaves the place for good', async () => {
+    const { conversationID, groupID } = await begin(lin, [ana, wei]);
+    await product.owner
+      .updateTable('identity.memberships')
+      .set({ left_at: new Date(), state: 'Invalid' })
+      .where('id', '=', lin.id)
+      .execute();
+    const [heir, other] = (await ana.see(conversationID)).isOwner ? [ana, wei] : [wei, ana];
+    expect((await heir.call('PUT', 'groups', { groupID, groupName: 'Ours' })).status).toBe(200);
+    expect((await other.call('PUT', 'groups', { groupID, groupName: 'Mine' })).status).toBe(404);
+  });
+
+  it('belongs to somebody who is in it, though its owner and whom it is passed on to quit at the same moment', async () => {
+    const begun = await Promise.all(times.map(() => begin(lin, [ana, wei])));
+    for (const { groupID } of begun) {
+      const replies = await Promise.all([lin, ana].map((who) => who.call('POST', 'groups/quit', { groupID })));
+      expect(replies.map(({ status }) => status)).toEqual([200, 200]);
+    }
+    const seen = await Promise.all(begun.map(({ conversationID }) => wei.see(conversationID)));
+    expect(seen.map(({ isOwner }) => isOwner)).toEqual(times.map(() => true));
+  });
+
+  it('lets whoever is removed write before it, or not at all', async () => {
+    for (const { conversationID, groupID } of await Promise.all(times.map(() => begin(lin, [ana, wei])))) {
+      const [kicked, ...others] = await Promise.all([
+        lin.call('POST', 'groups/kick', { groupID, userID: wei.id }),
+        wei.say(conversationID, 'Me first'),
+        wei.say(conversationID, 'Me too'),
+        wei.call('POST', 'groups/quit', { groupID }),
+      ]);
+      for (const { status } of [kicked, ...others]) expect([200, 404]).toContain(status);
+      expect((await wei.say(conversationID, 'Still here')).status).toBe(404);
+    }
+  });
+
+  it('says once who came, though several add them at the same moment', async () => {
+    const { conversationID, groupID } = await begin(lin, [ana]);
+    await Promise.all([lin, ana, lin, ana].map((who) => who.call('POST', 'groups/invite', { groupID, userIDs: [wei.id] })));
+    expect((await ana.read(conversationID)).map(({ contentType }) => contentType)).toEqual([1509, 1509]);
   });
 
   it('names whom it means', async () => {

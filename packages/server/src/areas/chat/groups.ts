@@ -11,6 +11,7 @@ import { refuse } from '../../platform/http/refusal.ts';
 import { notifyConversation, notifyMembers } from './notify.ts';
 import { knownPeople } from './people.ts';
 import { addNotice } from './send-message.ts';
+import { takeConversation } from './take-conversation.ts';
 
 type Calls = typeof chatGroupCalls;
 
@@ -32,6 +33,12 @@ async function membersOf(db: Db, caller: Actor, groupID: string): Promise<string
   const ids = rows.map(({ id }) => id);
   if (!ids.includes(caller.membershipId)) refuse('Trellis:NotFound', { members: ['groupID'] });
   return ids;
+}
+
+/** The same, of a group that nobody changes until the transaction ends. */
+async function takeMembers(db: Db, caller: Actor, groupID: string): Promise<string[]> {
+  const [, members] = await Promise.all([takeConversation(db, groupConversationID(groupID)), membersOf(db, caller, groupID)]);
+  return members;
 }
 
 export async function listMembers(db: Db, caller: Actor, { groupID }: InputOf<Calls['members']>): Promise<{ members: ChatUser[] }> {
@@ -97,7 +104,7 @@ export async function addMembers(db: Db, caller: Actor, { groupID, present, want
 }
 
 export async function inviteToGroup(db: Db, caller: Actor, { groupID, userIDs }: InputOf<Calls['invite']>): Promise<void> {
-  await addMembers(db, caller, { groupID, present: await membersOf(db, caller, groupID), wanted: userIDs });
+  await addMembers(db, caller, { groupID, present: await takeMembers(db, caller, groupID), wanted: userIDs });
 }
 
 /** Refuses whoever does not own a group. */
@@ -132,11 +139,8 @@ export async function kickFromGroup(db: Db, caller: Actor, { groupID, userID }: 
 
 export async function quitGroup(db: Db, caller: Actor, { groupID }: InputOf<Calls['quit']>): Promise<void> {
   const conversationID = groupConversationID(groupID);
-  // asked twice at once, the second finds nobody to take out
-  const { rows: own } = await sql`
-    select 1 from chat.members where conversation_id = ${conversationID} and member_id = ${caller.membershipId} for update`.execute(db);
-  if (own.length === 0) refuse('Trellis:NotFound', { members: ['groupID'] });
-  const members = await membersOf(db, caller, groupID);
+  // asked twice at once, the second is a member no more; nor is who quits at the same moment, whom it would be passed on to
+  const members = await takeMembers(db, caller, groupID);
   const self = { userID: caller.membershipId, nickname: caller.name };
   await addNotice(db, caller, { conversationID, contentType: contentTypes.memberQuit, users: [self] });
   const next = members.find((id) => id !== caller.membershipId);

@@ -11,7 +11,7 @@ import { signFile } from '../files/public.ts';
 import { historyOf } from './conversations.ts';
 import { notifyConversation } from './notify.ts';
 import { knownPeople } from './people.ts';
-import { addMessage, requireWritable } from './send-message.ts';
+import { addMessage, takeWritable } from './send-message.ts';
 
 type Calls = typeof chatGuestCalls;
 
@@ -56,7 +56,7 @@ async function markReadBy(db: Db, guardianId: string, { conversationID, seq }: C
 
 export async function answerAsGuest(db: Db, guest: Guest, { clientMsgID, text }: InputOf<Calls['answer']>): Promise<ChatMessage> {
   const { guardianId, conversationID } = twoOf(guest);
-  await requireWritable(db, conversationID);
+  await takeWritable(db, conversationID);
   const { message, isNew } = await addMessage(db, guardianId, {
     conversationID,
     clientMsgID,

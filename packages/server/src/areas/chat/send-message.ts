@@ -11,6 +11,7 @@ import { type ClaimedUpload, claimUpload } from '../files/public.ts';
 import { mailFamily } from './mail-family.ts';
 import { type MessageRow, messageColumns, presentMessage } from './message-store.ts';
 import { notifyConversation } from './notify.ts';
+import { takeConversation } from './take-conversation.ts';
 
 type Sent = InputOf<typeof chatCalls.send>;
 
@@ -19,7 +20,7 @@ const fileKinds = { [contentTypes.picture]: 'chatPicture', [contentTypes.voice]:
 /** Writes into a conversation; what is sent twice with one id of the writer's is there once, and answered as it stands. */
 export async function sendMessage(db: Db, caller: Actor, input: Sent): Promise<ChatMessage> {
   const { conversationID, clientMsgID, contentType, text, fileId, duration } = input;
-  await requireWritable(db, conversationID);
+  await takeWritable(db, conversationID);
   const mentions = contentType === contentTypes.atText ? (input.atUserList ?? []) : [];
   const { message, isNew } = await addMessage(db, caller.membershipId, {
     conversationID,
@@ -50,8 +51,13 @@ export async function sendMessage(db: Db, caller: Actor, input: Sent): Promise<C
   return message;
 }
 
+/** Takes a conversation to write in it: who is removed at the same moment was before, and is told so, or is after. */
+export async function takeWritable(db: Db, conversationID: string): Promise<void> {
+  await Promise.all([takeConversation(db, conversationID), requireWritable(db, conversationID)]);
+}
+
 /** Refuses whoever does not belong to a conversation, and two who may not write to each other. */
-export async function requireWritable(db: Db, conversationID: string): Promise<void> {
+async function requireWritable(db: Db, conversationID: string): Promise<void> {
   const { rows } = await sql<{ isMember: boolean; may: boolean | null; isBlocked: boolean }>`
     select chat.is_member(${conversationID}) as "isMember", chat.may_write(${conversationID}) as may, chat.is_blocked(${conversationID}) as "isBlocked"`.execute(
     db,
