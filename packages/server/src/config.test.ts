@@ -73,6 +73,9 @@ describe('settings', () => {
     [{ SMTP_ULR: 'smtp://a' }, 'Did you mean SMTP_URL?'],
     [{ datadir: '/data' }, 'Did you mean DATA_DIR?'],
     [{ SECRET: 's'.repeat(32), SECRET_FILE: '/etc/hostname' }, 'SECRET: is set twice'],
+    [{ ...base, FORMER_SECRET: 'short' }, 'FORMER_SECRET: write all of the SECRET that was until now, at least 32 characters'],
+    [{ ...base, FORMER_SECRET: base.SECRET }, 'FORMER_SECRET: is what SECRET is now. Write the one that was until now'],
+    [{ ...base, FORMER_SECRET_FILE: '/nowhere/former' }, 'FORMER_SECRET_FILE: there is nothing to read at /nowhere/former'],
     [{ SECRET_FILE: '/nowhere/secret' }, 'SECRET_FILE: there is nothing to read at /nowhere/secret'],
   ])('that cannot be meant so are refused with what to write: %o', (env, told) => {
     expect(() => read(env)).toThrow(told);
@@ -96,6 +99,20 @@ describe('settings', () => {
     writeFileSync(file, `${'t'.repeat(40)}\n`);
     expect(read({ SECRET_FILE: file }).secret).toBe('t'.repeat(40));
     rmSync(folder, { recursive: true });
+  });
+
+  it('name the secret before; of the embedded database that is the one in its folder, once another is set', () => {
+    const [made, set, former] = ['m'.repeat(64), 's'.repeat(32), 'f'.repeat(32)];
+    const DATA_DIR = mkdtempSync(join(tmpdir(), 'trellis-settings-'));
+    expect(read({ DATA_DIR, SECRET: set }).formerSecret).toBeUndefined();
+    writeFileSync(join(DATA_DIR, 'application-secret'), made);
+    expect(read({ DATA_DIR }).formerSecret).toBeUndefined();
+    expect(read({ DATA_DIR, SECRET: made }).formerSecret).toBeUndefined();
+    expect(read({ DATA_DIR, SECRET: set }).formerSecret).toBe(made);
+    expect(read({ DATA_DIR, SECRET: set, FORMER_SECRET: former }).formerSecret).toBe(former);
+    expect(read({ ...base, DATA_DIR }).formerSecret).toBeUndefined();
+    expect(() => read({ DATA_DIR, FORMER_SECRET: made })).toThrow('FORMER_SECRET: is what SECRET is now');
+    rmSync(DATA_DIR, { recursive: true });
   });
 
   it('keep files in a bucket where one is named whole, Amazon’s by its host and others by their path', () => {

@@ -43,6 +43,7 @@ const settings = z.object({
   S3_SESSION_TOKEN: z.string().optional(),
   S3_FORCE_PATH_STYLE: z.enum(['true', 'false'], 'write true or false').optional(),
   SECRET: z.string().min(32, 'write at least 32 characters, and the same for every process').optional(),
+  FORMER_SECRET: z.string().min(32, 'write all of the SECRET that was until now, at least 32 characters').optional(),
   DEMO: z.enum(['true', 'false']).optional(),
   ADMIN_EMAIL: z.email('write the address of whoever is to run the platform').optional(),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
@@ -94,6 +95,8 @@ export interface Config {
   bucket: BucketSetup | undefined;
   /** Keys for signed addresses and the passwords of the database roles are derived from it. */
   secret: string;
+  /** The one before: what is sealed with it is sealed anew. */
+  formerSecret: string | undefined;
   /** Demo people are listed on the sign-in page and the demo centre is made on the first start. */
   demo: boolean;
   /** Nobody asked for the demonstration: it is there for who tries the product on their own machine, and answers nobody else. */
@@ -135,8 +138,10 @@ function parse(env: NodeJS.ProcessEnv): { found: Partial<Settings>; faults: stri
     if (success) found[name] = data;
     else faults.push(...error.issues.map(({ message }) => `${name}: ${message}`));
   }
-  const { DATABASE_URL, DATABASE_REPLICA_URL, DATABASE_POOLER_URL, SECRET, SMTP_URL, MAIL_FROM } = values;
+  const { DATABASE_URL, DATABASE_REPLICA_URL, DATABASE_POOLER_URL, SECRET, FORMER_SECRET, SMTP_URL, MAIL_FROM } = values;
   if (DATABASE_URL && !SECRET) faults.push('SECRET: required with DATABASE_URL, because every process must derive the same keys');
+  if (FORMER_SECRET && FORMER_SECRET === (SECRET ?? keptSecret(String(found.DATA_DIR))))
+    faults.push('FORMER_SECRET: is what SECRET is now. Write the one that was until now, or leave it out');
   if (DATABASE_REPLICA_URL && !DATABASE_URL) faults.push('DATABASE_REPLICA_URL: write it beside DATABASE_URL, of which it is a replica');
   if (DATABASE_POOLER_URL && !DATABASE_URL)
     faults.push('DATABASE_POOLER_URL: write it beside DATABASE_URL, which migrations and what listens for changes go to');
@@ -175,7 +180,8 @@ export function readConfig(env: NodeJS.ProcessEnv, { makesFolder = true } = {}):
     poolerUrl: values.DATABASE_POOLER_URL,
     dataDir: resolve(values.DATA_DIR),
     bucket: bucketOf(values),
-    secret: values.SECRET ?? (makesFolder ? keptSecret(values.DATA_DIR) : ''),
+    secret: values.SECRET ?? (makesFolder ? madeSecret(values.DATA_DIR) : ''),
+    formerSecret: formerSecretOf(values),
     demo: values.DEMO ? values.DEMO === 'true' : !values.DATABASE_URL && isHere(values.HOST) && isHere(originHost(values.ORIGIN)),
     demoStaysHere: values.DEMO === undefined,
     adminEmail: values.ADMIN_EMAIL?.toLowerCase(),
@@ -231,8 +237,22 @@ function isNetwork(text: string): boolean {
   return family !== 0 && more.length === 0 && (bits === undefined || (/^\d+$/.test(bits) && Number(bits) <= (family === 4 ? 32 : 128)));
 }
 
-function keptSecret(dataDir: string): string {
-  const file = join(dataDir, 'application-secret');
+const secretFile = (dataDir: string) => join(dataDir, 'application-secret');
+
+function keptSecret(dataDir: string): string | undefined {
+  const file = secretFile(dataDir);
+  return existsSync(file) ? readFileSync(file, 'utf8').trim() : undefined;
+}
+
+function madeSecret(dataDir: string): string {
+  const file = secretFile(dataDir);
   if (!existsSync(file)) writeFileSync(file, randomBytes(32).toString('hex'), { mode: 0o600, flag: 'wx' });
   return readFileSync(file, 'utf8').trim();
+}
+
+/** Of the embedded database the one that was made on the first start, once another is set. */
+function formerSecretOf({ SECRET, FORMER_SECRET, DATABASE_URL, DATA_DIR }: Settings): string | undefined {
+  if (FORMER_SECRET !== undefined || DATABASE_URL || !SECRET) return FORMER_SECRET;
+  const kept = keptSecret(DATA_DIR);
+  return kept === SECRET ? undefined : kept;
 }

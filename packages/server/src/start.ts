@@ -27,6 +27,7 @@ import { openLive } from './platform/live/open-live.ts';
 import { configureMail } from './platform/mail/setup.ts';
 import { createMetrics } from './platform/metrics/metrics.ts';
 import { serveMetrics } from './platform/metrics/serve-metrics.ts';
+import { sealAnew } from './platform/seal-anew.ts';
 import { configureSealing } from './platform/sealing.ts';
 import { startWork } from './start-work.ts';
 
@@ -150,6 +151,7 @@ async function openDatabase(config: Config): Promise<{ ownerUrl: string; stop():
     await ensureRoles(database.ownerUrl, config.secret);
     await migrate(database.ownerUrl, log);
     await keepOrder(database.ownerUrl, log);
+    await sealAnew(database.ownerUrl, config, log);
     return database;
   } catch (error) {
     await database.stop();

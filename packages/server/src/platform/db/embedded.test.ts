@@ -42,11 +42,14 @@ test('the database survives a kill, and the owner is nobody special', async () =
   expect(await ask(second.ownerUrl, rights)).toEqual([{ rolsuper: false, rolbypassrls: false, rolcreaterole: true, rolcreatedb: true }]);
 });
 
-test('a second start leaves a running database alone', async () => {
-  const { ownerUrl } = running as Embedded;
-  await expect(startEmbedded({ dataDir, secret: 'a secret of this test', log: () => undefined })).rejects.toThrow('already running');
-  expect(await ask(ownerUrl, 'select count(*)::int as rows from kept')).toEqual([{ rows: 1000 }]);
-});
+test.each(['a secret of this test', 'another secret of this test'])(
+  'a second start leaves a running database alone: with %s',
+  async (secret) => {
+    const { ownerUrl } = running as Embedded;
+    await expect(startEmbedded({ dataDir, secret, log: () => undefined })).rejects.toThrow('already running');
+    expect(await ask(ownerUrl, 'select count(*)::int as rows from kept')).toEqual([{ rows: 1000 }]);
+  },
+);
 
 test('a stop and a start with another secret keep the rows', async () => {
   await running?.stop();

@@ -33,15 +33,17 @@ const throwaway = (socketFolder: string): Settings => ({
   unix_socket_directories: socketFolder,
 });
 
+export const passwordOfOwner = (secret: string) => createHmac('sha256', secret).update('trellis_owner').digest('hex');
+
 /**
  * Starts the PostgreSQL that comes with npm. After a kill it recovers by itself; a server that a killed process left behind is stopped first.
  * One that ends while the product runs is started again.
  */
 export async function startEmbedded({ dataDir, secret, durable = true, socketFolder = '', log }: EmbeddedOptions): Promise<Embedded> {
   const cluster = openCluster(resolve(dataDir), findBinaries(), durable);
-  const password = createHmac('sha256', secret).update('trellis_owner').digest('hex');
+  const password = passwordOfOwner(secret);
   const ownerUrl = (port: number) => `postgres://trellis_owner:${password}@127.0.0.1:${port}/trellis`;
-  await stopLeftover(cluster, ownerUrl, log);
+  await stopLeftover(cluster, log);
   const server = await startServer(cluster, durable ? {} : throwaway(socketFolder), log);
   try {
     await prepare(cluster, server.port, password);

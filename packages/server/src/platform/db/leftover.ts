@@ -5,6 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { type Cluster, control } from './cluster.ts';
 import { type Kept, keepConnected } from './keep-connected.ts';
+import { superuserUrl } from './server.ts';
 
 const holderLock = "hashtext('trellis holder')";
 
@@ -17,14 +18,15 @@ export async function holdCluster(ownerUrl: string): Promise<Kept> {
 }
 
 /** A postmaster.pid names a server that runs or that was killed. A running one is stopped, for two on one folder would destroy it; one in use is left alone. */
-export async function stopLeftover(cluster: Cluster, ownerUrl: (port: number) => string, log: (line: string) => void): Promise<void> {
+export async function stopLeftover(cluster: Cluster, log: (line: string) => void): Promise<void> {
   const file = join(cluster.dataDir, 'postmaster.pid');
   if (!existsSync(file)) return;
   const [id = '', , , port = ''] = readFileSync(file, 'utf8').split('\n');
   if (!(Number(id) > 0)) return rmSync(file); // cut short by a power failure; PostgreSQL would refuse it for ever
   if (!isAlive(Number(id))) return;
   if (!isPostgres(Number(id), cluster.dataDir)) return disown(file, id);
-  if (await isHeld(ownerUrl(Number(port)))) throw new Error(`Trellis is already running on ${cluster.dataDir} (database process ${id})`);
+  if (await isHeld(superuserUrl(cluster, Number(port), 'trellis')))
+    throw new Error(`Trellis is already running on ${cluster.dataDir} (database process ${id})`);
   log('Stopping a database that an earlier process left behind');
   const stopped = control(cluster, 'stop', '-m', 'fast', '-w', '-t', '20') || control(cluster, 'stop', '-m', 'immediate', '-w', '-t', '20');
   if (!stopped && isAlive(Number(id))) throw new Error(`A database left on ${cluster.dataDir} does not stop (process ${id})`);
@@ -68,7 +70,7 @@ async function isHeld(url: string): Promise<boolean> {
     }
     return true;
   } catch {
-    return false; // still starting, stopping, or of another secret: nobody works on it
+    return false; // still starting or stopping: nobody works on it
   } finally {
     await client.end();
   }
