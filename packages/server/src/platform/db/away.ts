@@ -1,6 +1,9 @@
 import pg from 'pg';
 
-/** The database was not there, or left before it answered. Whether a write that was under way was saved is not known. */
+/**
+ * The database was not there, left before it answered, or was changed under a connection. Whether a write that was under way was saved is not
+ * known.
+ */
 export class DatabaseAway extends Error {
   constructor(cause: unknown) {
     super('The database did not answer', { cause });
@@ -14,6 +17,9 @@ const leaving = new Set(['57P01', '57P02', '57P03', '57P05', '53300']);
 /** A write where nothing may be written. */
 const writesNothing = '25006';
 
+/** A statement that a connection parsed before a newer version changed a table: its answer would look otherwise now. */
+const isOutdated = (error: unknown) => codeOf(error) === '0A000' && (error as pg.DatabaseError).routine === 'RevalidateCachedQuery';
+
 const lost = new WeakSet<pg.ClientBase>();
 
 /** Listens to a connection for as long as it lives: one that breaks while somebody works on it would end the process otherwise. */
@@ -23,10 +29,10 @@ export function watch(client: pg.ClientBase): void {
 
 /**
  * What a statement failed with: a refusal of the database as it is, anything else of a connection that is gone as `DatabaseAway`. So is a database
- * that takes no writes for whoever may write: it is a replica, or closed for a while.
+ * that takes no writes for whoever may write: it is a replica, or closed for a while; and a connection that knows tables as they were.
  */
 export function failureOn(client: pg.ClientBase, error: unknown, mayWrite: boolean): unknown {
-  const isGone = isLeaving(error) || (mayWrite && codeOf(error) === writesNothing);
+  const isGone = isLeaving(error) || isOutdated(error) || (mayWrite && codeOf(error) === writesNothing);
   return isGone || (lost.has(client) && !(error instanceof pg.DatabaseError)) ? new DatabaseAway(error) : error;
 }
 
