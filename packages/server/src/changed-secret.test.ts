@@ -73,7 +73,7 @@ describe('what is sealed', () => {
     };
     const factor = '/api/us/Account/SecondFactor';
     const { key } = await call<{ key: string }>(asAdmin, 'POST', `${factor}/Begin`, { password });
-    await call(asAdmin, 'POST', `${factor}/Confirm`, { code: code(key, -30) });
+    const { recoveryCodes } = await call<{ recoveryCodes: string[] }>(asAdmin, 'POST', `${factor}/Confirm`, { code: code(key, -30) });
     const { concurrencyStamp } = await call<{ concurrencyStamp: string }>(asPlatform, 'GET', '/api/rocketAdmin/mailSettings');
     await call(asPlatform, 'PUT', '/api/rocketAdmin/mailSettings', {
       host: 'mail.example',
@@ -105,6 +105,8 @@ describe('what is sealed', () => {
 
     return {
       takesCode: async () => (await product.call(asAdmin, 'POST', `${factor}/RecoveryCodes`, { code: code(key) })).status === 200,
+      turnOffBy: async (given: 'app' | 'recovery code') =>
+        (await product.call(asAdmin, 'POST', `${factor}/TurnOff`, { code: given === 'app' ? code(key) : (recoveryCodes[0] ?? '') })).status,
       mailPassword: async () => (await findSmtp(product.pools.jobs)).password,
       signed: async () => {
         await call(asAdmin, 'POST', `${webhooks}/${webhook.id}/test`);
@@ -164,6 +166,13 @@ describe('what is sealed', () => {
     expect(await read()).toEqual(before);
     const { sealed } = await owner.selectFrom('platform.mail_passwords').select('sealed').executeTakeFirstOrThrow();
     expect(unseal(sealed, 'mail password', testSecret)).toBe('pass word');
+  });
+
+  it('with neither keeps nobody out: the app’s code is wrong, and a recovery code is right', async () => {
+    const entered = await enterAll('a third secret, which nobody knows any more');
+    configureSealing({ secret: testSecret });
+    expect(await entered.turnOffBy('app')).toBe(400);
+    expect(await entered.turnOffBy('recovery code')).toBe(200);
   });
 
   it('with another secret is told where no former one is named, but for what counts no longer', async () => {

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import { withClient } from './db/with-client.ts';
-import { type Sealed, seal, unseal } from './sealing.ts';
+import { type Sealed, seal, unsealIfOurs } from './sealing.ts';
 
 /** What waits for its next request alone is kept nowhere. */
 type Kept = Exclude<Sealed, 'passkey'>;
@@ -70,8 +70,8 @@ async function sealPlaceAnew(
   { secret, formerSecret }: Secrets,
 ): Promise<{ anew: number; lost: number }> {
   const { rows } = await owner.query<{ sealed: string }>(`select ${column} as sealed from ${table} where ${counts}`);
-  const unopened = rows.map(({ sealed }) => sealed).filter((sealed) => open(sealed, what, secret) === undefined);
-  const texts = unopened.map((sealed) => ({ sealed, text: formerSecret && open(sealed, what, formerSecret) }));
+  const unopened = rows.map(({ sealed }) => sealed).filter((sealed) => unsealIfOurs(sealed, what, secret) === undefined);
+  const texts = unopened.map((sealed) => ({ sealed, text: formerSecret && unsealIfOurs(sealed, what, formerSecret) }));
   const known = texts.flatMap(({ sealed, text }) => (text === undefined ? [] : [{ sealed, anew: seal(text, what, secret) }]));
   // no two are sealed alike, and one that was replaced meanwhile is another
   await owner.query(
@@ -79,12 +79,4 @@ async function sealPlaceAnew(
     [known.map(({ sealed }) => sealed), known.map(({ anew }) => anew)],
   );
   return { anew: known.length, lost: unopened.length - known.length };
-}
-
-function open(sealed: string, what: Kept, secret: string): string | undefined {
-  try {
-    return unseal(sealed, what, secret);
-  } catch {
-    return undefined;
-  }
 }

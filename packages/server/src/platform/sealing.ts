@@ -34,3 +34,12 @@ export function unseal(sealed: string, what: Sealed, secret = configured): strin
   decipher.setAuthTag(bytes.subarray(nonceBytes, nonceBytes + tagBytes));
   return Buffer.concat([decipher.update(bytes.subarray(nonceBytes + tagBytes)), decipher.final()]).toString('utf8');
 }
+
+/** The text again; undefined when it was sealed with another secret. */
+export function unsealIfOurs(sealed: string, what: Sealed, secret = configured): string | undefined {
+  try {
+    return unseal(sealed, what, secret);
+  } catch {
+    return undefined;
+  }
+}
