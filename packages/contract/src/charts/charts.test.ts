@@ -57,7 +57,7 @@ const charts: Chart[] = [
 ];
 
 it('says a long name around a radar in lines that a phone has room for', () => {
-  const names = ['Estabilidad de reacción', 'Atención sostenida', 'Autocontrol', '持续注意'];
+  const names = ['Estabilidad de reacción', 'Atención sostenida', 'Autocontrol', '持续注意', '节奏与听觉'];
   const chart: Chart = { kind: 'radar', title: 'Shape', headers, most: 100, axes: names.map((name) => ({ name, value: 5 })) };
   const { radar } = optionOfChart(chart, { theme, language: 'es' }) as { radar: { indicator: { name: string }[] } };
   expect(radar.indicator.map(({ name }) => name)).toEqual([
@@ -65,6 +65,7 @@ it('says a long name around a radar in lines that a phone has room for', () => {
     'Atención\nsostenida\n5',
     'Autocontrol\n5',
     '持续注意\n5',
+    '节奏与\n听觉\n5',
   ]);
 });
 

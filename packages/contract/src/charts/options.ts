@@ -130,14 +130,21 @@ function bars({ bars: rows, most, unit = '' }: BarsChart, { theme, language, ope
   };
 }
 
-/** As many letters of a name stand in a line beside a ring or a radar on a phone. */
+/** As many letters of a name stand in a line beside a ring or a radar on a phone; a Chinese one is as wide as three. */
 const besideRing = 12;
+const widthOf = (text: string) => text.length + 2 * (text.match(/\p{Script=Han}/gu)?.length ?? 0);
+
+const chinese = new Intl.Segmenter('zh', { granularity: 'word' });
+
+/** Its words: between those of Chinese no space stands. */
+const wordsOf = (name: string) =>
+  name.split(/(?= )/).flatMap((word) => (/\p{Script=Han}/u.test(word) ? [...chinese.segment(word)].map(({ segment }) => segment) : [word]));
 
 /** ECharts cuts what stands around them where their place ends: a long name goes on in the next line. */
 function inLines(name: string): string {
-  return name.split(' ').reduce((said, word) => {
+  return wordsOf(name).reduce((said, word) => {
     const last = said.slice(said.lastIndexOf('\n') + 1);
-    return `${said}${`${last} ${word}`.length > besideRing ? '\n' : ' '}${word}`;
+    return widthOf(last + word) > besideRing ? `${said}\n${word.trimStart()}` : said + word;
   });
 }
 

@@ -11,6 +11,7 @@ import { loadPart } from './load-part.ts';
 import { useScheme } from './scheme.ts';
 import { sessionTheme, themes } from './theme.ts';
 import '../ui/alert.css';
+import '../ui/field-parts.css';
 import '../ui/link-focus.css';
 import '../ui/narrow.css';
 import '../ui/print-antd.css';

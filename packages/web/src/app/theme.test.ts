@@ -116,6 +116,12 @@ describe.each(['light', 'dark'] as const)('what antd writes in the %s', (scheme)
     expect(themes[scheme].components?.[part]).toMatchObject({ colorBorder: colors.edge[at] });
   });
 
+  it('what is chosen in a menu is read with ease on its ground', () => {
+    const chosen = themes[scheme].components?.Dropdown?.colorPrimary ?? token.colorPrimary;
+    const elevated = over(token.controlItemBgActive, token.colorBgElevated);
+    expect(contrast(over(chosen, elevated), elevated)).toBeGreaterThanOrEqual(4.5);
+  });
+
   it.each([
     ['colorText', 'colorBgContainer'],
     ['colorText', 'colorBgElevated'],

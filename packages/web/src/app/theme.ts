@@ -64,6 +64,7 @@ function themeIn(isDark: boolean): ThemeConfig {
       // a star that is not given is seen, and one that is given is told from it by more than its brightness
       Rate: { starBg: color('edge'), starColor: color('warning') },
       Menu: { itemSelectedColor: color('brand') },
+      Dropdown: { colorPrimary: color('brand') },
       Tabs: { itemSelectedColor: color('brand') },
       // a chosen row keeps the contrast of its links, also beneath the pointer
       Table: {

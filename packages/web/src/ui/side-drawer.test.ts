@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { createElement, type FunctionComponent } from 'react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { mayLeave } from '../app/unsaved.ts';
 import { press, show } from '../testing/show.ts';
 import { soon } from '../testing/soon.ts';
@@ -68,4 +68,16 @@ it('what is shown in it, and elsewhere too, has moments with the year first', as
   await leave();
   leave = await show(createElement(Drawer, { title: 'Records', onClose: vi.fn() }, createElement(Moment)));
   expect(document.body.textContent).toContain('2026/03/09 14:05');
+});
+
+describe.each([
+  ['text alone', () => createElement('p', null, 'What was heard'), '0'],
+  ['what takes the focus itself', () => createElement('button', { type: 'button' }, 'Open'), null],
+])('longer than the drawer, %s', (_what, content, tabIndex) => {
+  it('is scrolled by keys', async () => {
+    vi.spyOn(Element.prototype, 'scrollHeight', 'get').mockReturnValue(900);
+    leave = await show(createElement(Drawer, { title: 'Music', onClose: vi.fn() }, content()));
+    expect(document.querySelector('.ant-drawer-body')?.getAttribute('tabindex')).toBe(tabIndex);
+    vi.restoreAllMocks();
+  });
 });

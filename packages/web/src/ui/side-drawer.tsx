@@ -2,6 +2,7 @@ import { Drawer, type DrawerProps } from 'antd';
 import { type ReactNode, useState } from 'react';
 import { drawerSizes } from './drawer-sizes.ts';
 import { InDrawer } from './in-drawer.ts';
+import { scrollByKeys } from './scroll-by-keys.ts';
 import { UnsavedPlace, useUnsavedPlace } from './unsaved-place.ts';
 import { useReturnedFocus } from './use-returned-focus.ts';
 
@@ -38,7 +39,9 @@ export function SideDrawer({ title, loading = false, size = 'default', isTouched
       afterOpenChange={(open) => !open && onClose()}
     >
       <InDrawer value>
-        <UnsavedPlace value={forms}>{shown(children)}</UnsavedPlace>
+        <UnsavedPlace value={forms}>
+          <div ref={scrollByKeys}>{shown(children)}</div>
+        </UnsavedPlace>
       </InDrawer>
     </Drawer>
   );

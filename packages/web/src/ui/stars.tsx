@@ -3,5 +3,6 @@ import './stars.css';
 
 /** Stars that are given, or were. */
 export function Stars(props: RateProps) {
-  return <Rate {...props} />;
+  // a field of a form says so of itself; a list of stars may not, and its label does
+  return <Rate {...props} {...{ 'aria-required': undefined }} />;
 }
