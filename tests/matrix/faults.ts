@@ -96,8 +96,8 @@ function tightButtons(page: Page): Promise<string[]> {
   });
 }
 
-/** What needs two dimensions wherever it stands: hours of a day beside each other. */
-const wide = '[role=tablist], .day-scroll, pre';
+/** What needs two dimensions wherever it stands: hours of a day beside each other, and values that are typed into a table. */
+const wide = '[role=tablist], .day-scroll, .norm-table, pre';
 
 /** The page never scrolls sideways; on a phone nothing in it does either but rows of tabs and days. */
 export async function withoutRoom(page: Page): Promise<string[]> {

@@ -87,7 +87,9 @@ function Sums({ totals }: { totals: CreditTotals | undefined }) {
           </Card>
         ))}
       </Flex>
-      <Typography.Text type="secondary">{t('overview.sum')}</Typography.Text>
+      <Typography.Paragraph type="secondary" style={{ margin: `${token.marginXS}px 0 0` }}>
+        {t('overview.sum')}
+      </Typography.Paragraph>
       <div style={{ maxInlineSize: token.screenSM, marginBlockStart: token.margin }}>
         <ChartFigure
           chart={{

@@ -2,6 +2,7 @@ import type { LetterItem } from '@trellis/contract/mail/schemas';
 import { Button, Flex, type TableColumnsType, Typography } from 'antd';
 import type { TFunction } from 'i18next';
 import { formatDateTime } from '../../app/format.ts';
+import { withMailBreaks } from '../../ui/mail-breaks.tsx';
 import { LetterStateTag } from './letter-state.tsx';
 
 interface Reader {
@@ -49,8 +50,8 @@ export function templateLabel(t: TFunction<'mail'>, { template }: LetterItem): s
 function Recipient({ letter }: { letter: LetterItem }) {
   return (
     <Flex vertical>
-      <span>{letter.recipientName ?? letter.recipient}</span>
-      {letter.recipientName && <Typography.Text type="secondary">{letter.recipient}</Typography.Text>}
+      <span>{letter.recipientName ?? withMailBreaks(letter.recipient)}</span>
+      {letter.recipientName && <Typography.Text type="secondary">{withMailBreaks(letter.recipient)}</Typography.Text>}
     </Flex>
   );
 }
