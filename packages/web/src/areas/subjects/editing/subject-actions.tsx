@@ -2,7 +2,7 @@ import { MoreOutlined } from '@ant-design/icons';
 import { useNavigate } from '@tanstack/react-router';
 import { isClosed } from '@trellis/contract/subjects/rules';
 import type { SubjectInfo } from '@trellis/contract/subjects/schemas';
-import { Button, Dropdown, Flex, type MenuProps } from 'antd';
+import { Button, Dropdown, type MenuProps } from 'antd';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useChildPlaces } from '../../../app/child-places.ts';
@@ -32,7 +32,7 @@ export function SubjectActions({ subject }: { subject: SubjectInfo }) {
   const more = useMoreActions(subject, setOpen);
   const close = () => setOpen(undefined);
   return (
-    <Flex gap="small" wrap>
+    <>
       {user.can('PFE.UserManagement.CheckIn') && !subject.isErased && !subject.isPast && <PresenceButton subject={subject} />}
       {mayWrite && <Button onClick={() => setOpen('coaches')}>{t('users:coaches.action')}</Button>}
       {mayWrite && !subject.isBind && <Button onClick={() => setOpen('bind')}>{t('bind.action')}</Button>}
@@ -50,7 +50,7 @@ export function SubjectActions({ subject }: { subject: SubjectInfo }) {
         {open === 'hold' && <HoldChild subject={subject} onClose={close} />}
         {open === 'erase' && <EraseDialog subject={subject} onClose={close} />}
       </Suspense>
-    </Flex>
+    </>
   );
 }
 
