@@ -12,6 +12,7 @@ import { MainMenu } from './main-menu.tsx';
 import { MenuOverlay } from './menu-overlay.tsx';
 import { keepShell } from './offline/keep-shell.ts';
 import { ownerOf } from './offline/kept-reads.ts';
+import { leaveAsCopy } from './own-tab.ts';
 import { Shortcuts } from './palette/shortcuts.tsx';
 import { PersonMenu } from './person-menu.tsx';
 import { keptByDevice } from './storage.ts';
@@ -34,6 +35,7 @@ export function Shell({ children }: { children: ReactNode }) {
   useKeptFocus();
   useEffect(keepShell, []);
   useEffect(() => keepLive(owner), [owner]);
+  useEffect(() => void leaveAsCopy(user.membershipId), [user.membershipId]);
   const isWide = useMedia('(min-width: 1200px)');
   const [isChosenOpen, setChosenOpen] = useState(() => keptByDevice.read(menuKey) !== 'closed');
   const [isOverPage, setOverPage] = useState(false);
