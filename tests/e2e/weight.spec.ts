@@ -8,7 +8,7 @@ test.use({ ofItsOwn: 'weight' });
 
 const kilobyte = 1024;
 /** What a first visit may load in all: code, texts of one language, styles and fonts, packed with brotli. */
-const mostOfToday = 220 * kilobyte;
+const mostOfToday = 230 * kilobyte;
 const mostOfFamilyPage = 200 * kilobyte;
 const mostRequests = 24;
 const phone = { width: 390, height: 844 };
@@ -45,14 +45,17 @@ test('the first visit of Today is light, and its requests are few', async ({ bro
   const maya = await openScreen(browser, 'en-US');
   const { page, texts } = maya;
   const weight = weigh(page);
+  // what listens to changes comes once the page had its time, and counts
+  const last = page.waitForResponse(/share-connection/);
   await page.goto(process.env.TRELLIS_ORIGIN ?? '');
   await page.getByRole('button', { name: /Maya Thompson/ }).tap();
   await expect(page.getByRole('heading', { level: 1 })).toContainText(texts.scheduling.title);
   await expect(page.getByText(texts.scheduling.checkedIn.title)).toBeVisible();
+  await last;
   const { files, bytes, heaviest } = await weight();
   console.log(`The first visit of Today: ${(bytes / kilobyte).toFixed(1)} KB brotli in ${files} files`);
   expect(bytes, heaviest.join('\n')).toBeLessThanOrEqual(mostOfToday);
-  expect(files).toBeLessThanOrEqual(mostRequests);
+  expect(files).toBeLessThanOrEqual(mostRequests + 1);
   await maya.leave();
 });
 
