@@ -5,7 +5,7 @@ import type { Ref } from '@trellis/contract/wire';
 import { orderAssessments } from '@trellis/server/areas/assessments/order-assessments';
 import { startSession } from '@trellis/server/areas/offline-plans/start-session';
 import { openAnswer } from '@trellis/server/areas/questionnaires/open-answer';
-import { actAs, aMember, anOverseer, aPerson, aSubject, aTenant, type MemberBuilt } from '@trellis/server/fixtures/builders';
+import { actAs, aMember, anOverseer, aPerson, aSubject, aTenant, type MemberBuilt, nextNumber } from '@trellis/server/fixtures/builders';
 import {
   aCertificateStyle,
   aMedal,
@@ -322,7 +322,7 @@ async function aCertificate(owner: RolePool, { tenantId, personId }: MemberBuilt
     supervisor_id: personId,
     style: 'classic',
     name: 'Somebody',
-    number: `CL010130TRAIN${String(Date.now()).slice(-3)}`,
+    number: `CL010130T${String(nextNumber()).padStart(8, '0')}`,
     start_date: '2030-01-01',
     end_date: '2031-01-01',
   };
