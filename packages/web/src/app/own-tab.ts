@@ -4,8 +4,15 @@ import { prepareSignIn } from './sign-in.ts';
 import { keptByTab } from './storage.ts';
 
 const tabName = 'trellis.tab';
-/** Milliseconds for which a page that is loaded anew waits for itself to go. */
-const patience = 1_000;
+/** Milliseconds for which an open tab is listened for; nothing waits for it. */
+const patience = 2_000;
+
+/** A page asks whether an older one goes by a name. */
+interface Said {
+  asks?: string;
+  since?: number;
+  answers?: string;
+}
 
 let found: Promise<boolean> | undefined;
 
@@ -23,25 +30,27 @@ export async function leaveAsCopy(membership: string | null): Promise<void> {
   await users.signinRedirect({ state: { wanted }, ui_locales: i18n.language, ...(membership && { extraQueryParams: { membership } }) });
 }
 
+/** A page that is left answers no more, so that one which is loaded anew is no copy of itself. */
 async function isCopy(): Promise<boolean> {
-  if (!navigator.locks || hasLocks()) return false;
+  if (hasLocks()) return false;
+  const channel = new BroadcastChannel(tabName);
   const known = keptByTab.read(tabName);
-  if (known && (await take(known))) return false;
-  const own = crypto.randomUUID();
-  keptByTab.write(tabName, own);
-  await take(own);
-  return known !== undefined;
+  let name = known;
+  channel.addEventListener('message', ({ data: { asks, since = 0 } }: MessageEvent<Said>) => {
+    if (asks && asks === name && since > performance.timeOrigin) channel.postMessage({ answers: asks } satisfies Said);
+  });
+  const isOpen = known !== undefined && (await answers(channel, known));
+  if (isOpen || !name) name = crypto.randomUUID();
+  keptByTab.write(tabName, name);
+  return isOpen;
 }
 
-/** Holds the name of a tab for as long as its page is there; false where another one holds it. */
-function take(id: string): Promise<boolean> {
+/** Whether another tab, which was there before, goes by a name. */
+function answers(channel: BroadcastChannel, name: string): Promise<boolean> {
   const { promise, resolve } = Promise.withResolvers<boolean>();
-  const hold = () => {
-    resolve(true);
-    return new Promise<never>(() => undefined);
-  };
-  navigator.locks
-    .request(`${tabName} ${id}`, { signal: AbortSignal.timeout(patience) }, hold)
-    .catch((error: unknown) => resolve(!(error instanceof DOMException && error.name === 'TimeoutError')));
-  return promise;
+  const hear = ({ data }: MessageEvent<Said>) => data.answers === name && resolve(true);
+  channel.addEventListener('message', hear);
+  channel.postMessage({ asks: name, since: performance.timeOrigin } satisfies Said);
+  setTimeout(resolve, patience, false);
+  return promise.finally(() => channel.removeEventListener('message', hear));
 }
