@@ -127,7 +127,7 @@ export const id = (ref: Ref) => z.uuid().meta({ ref });
 /** A list answers a page and how many there are in all. */
 export const paged = <T extends z.ZodType>(item: T) => z.object({ items: z.array(item), totalCount: z.int().min(0) });
 
-/** A list of the whole platform's: it is counted as far as `limits.countedTotal`, and says whether there is more. */
+/** A list that may be of the whole platform: it is counted as far as `limits.countedTotal`, and says whether there is more. */
 export const pagedToCap = <T extends z.ZodType>(item: T) => paged(item).extend({ totalIsCapped: z.boolean() });
 
 /** The part of a list's input that pages and sorts: `sorting` is "field", "field asc" or "field desc". */

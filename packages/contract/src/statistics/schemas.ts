@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, instant, paged, pageQuery } from '../wire.ts';
+import { id, instant, paged, pagedToCap, pageQuery } from '../wire.ts';
 import { figures, standings } from './figures.ts';
 import { periodPattern, units } from './periods.ts';
 
@@ -54,7 +54,7 @@ const entry = z.object({
   amount,
 });
 export type Entry = z.infer<typeof entry>;
-export const entries = paged(entry).extend({ amount });
+export const entries = pagedToCap(entry).extend({ amount });
 
 export const standingFilter = z.object({
   standing: z.enum(standings),
@@ -66,7 +66,7 @@ export const standingQuery = standingFilter.extend(pageQuery.omit({ sorting: tru
 /** What stands, one by one; the amounts of all of them are what is told of it. */
 const stood = entry.omit({ day: true });
 export type Stood = z.infer<typeof stood>;
-export const standingEntries = paged(stood).extend({ amount });
+export const standingEntries = pagedToCap(stood).extend({ amount });
 
 export const tableFilter = periodQuery.extend({ filter: z.string().trim().max(100).optional() });
 export const tableQuery = tableFilter.extend(pageQuery.omit({ sorting: true }).shape);

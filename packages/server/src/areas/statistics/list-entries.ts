@@ -6,63 +6,73 @@ import { boundsOf } from '@trellis/contract/statistics/periods';
 import type { Entry, PeriodQuery } from '@trellis/contract/statistics/schemas';
 import { entryWords, figureWords } from '@trellis/contract/statistics/words';
 import { type RawBuilder, sql } from 'kysely';
+import { countToCap } from '../../platform/db/long-list.ts';
 import { inPage, type Page } from '../../platform/db/page.ts';
 import type { Db } from '../../platform/db/types.ts';
 import { type ExcelColumn, excelReply } from '../../platform/documents/excel.ts';
 import { inPortions } from '../../platform/documents/portions.ts';
 import type { Actor } from '../../platform/http/caller.ts';
 import type { FileReply, Read } from '../../platform/http/routes.ts';
-import { toldAmount } from './count.ts';
+import { countFigures, toldAmount } from './count.ts';
 import { flows } from './figures/all.ts';
-import { type Days, entriesOf } from './figures/flow.ts';
+import { type Days, dayOf, entriesOf } from './figures/flow.ts';
 import { requirePeriod, requireReachedCentre, requireReadable } from './readable.ts';
-import { totalsOf } from './totals-of.ts';
+import { amountOf } from './sum.ts';
 
 interface Filter extends PeriodQuery {
   figure: Figure;
   part?: string | undefined;
 }
 
-/** The entries of a figure in a period, as `listed`. */
-function listed(caller: Actor, { figure, part, tenantId, ...query }: Filter): RawBuilder<unknown> {
+/** A query of the entries of a figure in a period, and how an entry that it finds is told. */
+function listed(caller: Actor, { figure, part, tenantId, ...query }: Filter) {
   requireReadable(caller, figure);
   const label = requirePeriod(caller, query);
   const centre = caller.kind === 'member' ? caller.tenantId : tenantId;
   const days: Days = { unit: label.length === 4 ? 'year' : 'month', ...boundsOf(label), ...(centre && { centres: [centre] }) };
   const ofPart = part === undefined ? sql`true` : sql`entry.part = ${part}`;
-  return sql`(select * from (${entriesOf(flows[figure], days)}) as entry where ${ofPart}) as listed`;
+  return {
+    label,
+    entries: sql`select * from (${entriesOf(flows[figure], days)}) as entry where ${ofPart}`,
+    rowsOf: (page: RawBuilder<unknown>) => sql<Entry & Place>`
+      select page.id, page."tenantId", page.at::text as at, page."tenantName", page."subjectId", coalesce(child.name, page."ownName", '') as name,
+        ${dayOf(flows[figure], sql`page`)} as day, page.part, page.amount
+      from (${page}) as page left join app.subjects as child on child.tenant_id = page."tenantId" and child.id = page."subjectId"
+      order by page.at desc, page.id`,
+  };
 }
 
-const rowsOf = (entries: RawBuilder<unknown>) => sql<Entry & { tenantId: string }>`
-  select page.id, page."tenantId", page."tenantName", page."subjectId", coalesce(child.name, page."ownName", '') as name, page.day, page.part, page.amount
-  from ${entries} left join app.subjects as child on child.tenant_id = page."tenantId" and child.id = page."subjectId"
-  order by page.day desc, page.id`;
+/** Where an entry stands among the others. */
+interface Place {
+  at: string;
+  tenantId: string;
+}
 
-/** What a figure counts, one by one, the latest first, with how many there are and what they add up to. */
+/** What a figure counts, one by one, the latest first, with how many there are and what the figure adds up to. */
 export async function listEntries(db: Db, caller: Actor, { skipCount, maxResultCount, ...filter }: Filter & Page) {
-  const from = listed(caller, filter);
-  const page = sql`(select * from ${from} ${inPage(sql`listed.day desc, listed.id`, { skipCount, maxResultCount })}) as page`;
-  const [{ rows }, { totalCount, amount }] = await Promise.all([
-    rowsOf(page).execute(db),
-    totalsOf(db, from),
-    requireReachedCentre(db, caller, filter.tenantId),
+  const { figure, part, tenantId } = filter;
+  const { label, entries, rowsOf } = listed(caller, filter);
+  const [{ rows }, total, sums] = await Promise.all([
+    rowsOf(sql`${entries} ${inPage(sql`at desc, id`, { skipCount, maxResultCount })}`).execute(db),
+    countToCap(db, entries),
+    countFigures(db, caller, { figures: [figure], periods: [label], tenantId }),
+    requireReachedCentre(db, caller, tenantId),
   ]);
-  const { figure, part = '' } = filter;
-  const items = rows.map(({ tenantId: _tenantId, ...row }) => ({ ...row, amount: toldAmount(figure, row.part, row.amount) }));
-  return { items, totalCount, amount: toldAmount(figure, part, amount) };
+  const items = rows.map(({ tenantId: _tenantId, at: _at, ...row }) => ({ ...row, amount: toldAmount(figure, row.part, row.amount) }));
+  return { items, ...total, amount: amountOf(sums, part) };
 }
 
 /** The same as an Excel file. */
 export async function downloadEntries(read: Read, caller: Actor, filter: Filter): Promise<FileReply> {
   await read((db) => requireReachedCentre(db, caller, filter.tenantId));
-  const from = listed(caller, filter);
-  const portions = inPortions<Entry>(read, async (db, last, limit) => {
-    const beyond = last ? sql`listed.day < ${last.day}::date or listed.day = ${last.day}::date and listed.id > ${last.id}` : sql`true`;
-    const page = sql`(select * from ${from} where ${beyond} order by listed.day desc, listed.id limit ${limit}) as page`;
-    return (await rowsOf(page).execute(db)).rows;
+  const { label, entries, rowsOf } = listed(caller, filter);
+  const portions = inPortions<Entry & Place>(read, async (db, last, limit) => {
+    const at = last && (flows[filter.figure].isDay ? sql`${last.at}::date` : sql`${last.at}::timestamptz`);
+    const beyond = at ? sql`and (entry.at < ${at} or entry.at = ${at} and entry.id > ${last.id})` : sql``;
+    return (await rowsOf(sql`${entries} ${beyond} order by at desc, id limit ${limit}`).execute(db)).rows;
   });
   const title = figureWords[caller.language][filter.figure];
-  const fileName = `${title} ${requirePeriod(caller, filter)} ${dateIn(caller.zone, caller.now.toISOString())}.xlsx`;
+  const fileName = `${title} ${label} ${dateIn(caller.zone, caller.now.toISOString())}.xlsx`;
   return excelReply({ fileName, sheetName: title, columns: columnsFor(caller, filter.figure), portions });
 }
 

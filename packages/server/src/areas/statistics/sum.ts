@@ -8,3 +8,7 @@ export interface Sum<Name extends string = Figure> {
   part: string;
   amount: number;
 }
+
+/** What all of them come to, or those of one part. */
+export const amountOf = (sums: readonly Pick<Sum, 'part' | 'amount'>[], part: string | undefined): number =>
+  sums.reduce((amount, sum) => (part === undefined || sum.part === part ? amount + sum.amount : amount), 0);

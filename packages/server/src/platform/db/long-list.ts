@@ -30,7 +30,7 @@ export interface LongPage {
 export async function longPage(db: Db, list: LongList, page: Page): Promise<LongPage> {
   const { rows } = await longPageQuery(list, page).execute(db);
   const { ids, total } = rows[0] ?? { ids: [], total: 0 };
-  return { ids, totalCount: Math.min(total, limits.countedTotal), totalIsCapped: total > limits.countedTotal };
+  return { ids, ...capped(total) };
 }
 
 /**
@@ -48,7 +48,13 @@ export async function longRows<Row extends { id: string }>(
     left join lateral (${rowsOf(sql`unnest(listed.ids) with ordinality as page (id, place)`)}) as told on true`.execute(db);
   const total = rows[0]?.foundInAll ?? 0;
   const told = rows.flatMap(({ foundInAll: _total, ...row }) => (row.id === null ? [] : [row as unknown as Row]));
-  return { rows: told, totalCount: Math.min(total, limits.countedTotal), totalIsCapped: total > limits.countedTotal };
+  return { rows: told, ...capped(total) };
+}
+
+/** How many rows there are of `rows`, a query; beyond `limits.countedTotal` nothing is counted. */
+export async function countToCap(db: Db, rows: RawBuilder<unknown>): Promise<Omit<LongPage, 'ids'>> {
+  const query = sql<{ total: number }>`select count(*)::int as total from (select 1 from (${rows}) as row limit ${counted}) as row`;
+  return capped((await query.execute(db)).rows[0]?.total ?? 0);
 }
 
 /** The query of a page of ids. */
@@ -64,6 +70,7 @@ interface Found {
 }
 
 const counted = limits.countedTotal + 1;
+const capped = (total: number) => ({ totalCount: Math.min(total, limits.countedTotal), totalIsCapped: total > limits.countedTotal });
 
 function whole({ keys, from, where, order }: LongList, page: Page): RawBuilder<Found> {
   return sql<Found>`

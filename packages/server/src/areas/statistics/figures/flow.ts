@@ -48,17 +48,23 @@ export interface Days {
 const localDay = ({ at, isDay }: Flow) => (isDay ? at : sql`(${at} at time zone tenant.zone)::date`);
 
 /**
- * `from … where …` of a figure's entries within some days: tables `tenant` and the figure's own. Rows are found by an index as far as there is
- * one, no clock being two days from another, and then looked at by their own clock.
+ * Whether a moment or a day is of some days. Rows are found by an index as far as there is one, no clock being two days from another; only those
+ * near the first and the last day are looked at by their own clock.
  */
-const within = (flow: Flow, { from: first, to: last, centres }: Days) => {
-  const { from, at, isDay, where = sql`true`, tenant = sql`r.tenant_id` } = flow;
+function isOf(flow: Flow, { from: first, to: last }: Days): RawBuilder<unknown> {
+  const { at, isDay } = flow;
+  if (isDay) return sql`${at} >= ${first}::date and ${at} < ${last}::date`;
   const day = localDay(flow);
-  const near = isDay ? sql`true` : sql`${at} >= ${first}::date - interval '2 days' and ${at} < ${last}::date + interval '2 days'`;
+  const between = (inwards: RawBuilder<unknown>) => sql`${at} >= ${first}::date + ${inwards} and ${at} < ${last}::date - ${inwards}`;
+  return sql`${between(sql`interval '-2 days'`)} and (${between(sql`interval '2 days'`)} or ${day} >= ${first}::date and ${day} < ${last}::date)`;
+}
+
+/** `from … where …` of a figure's entries within some days: tables `tenant` and the figure's own. */
+const within = (flow: Flow, days: Days) => {
+  const { from, where = sql`true`, tenant = sql`r.tenant_id` } = flow;
   return sql`
     from identity.tenants as tenant cross join ${from}
-    where ${tenant} = tenant.id and ${centres ? sql`${tenant} = any (${centres}::uuid[])` : sql`true`}
-      and ${near} and ${day} >= ${first}::date and ${day} < ${last}::date and ${where}`;
+    where ${tenant} = tenant.id and ${days.centres ? sql`${tenant} = any (${days.centres}::uuid[])` : sql`true`} and ${isOf(flow, days)} and ${where}`;
 };
 
 /** Sums by centre, period and part: of (tenantId, label, part, amount). */
@@ -67,8 +73,12 @@ export const sumsOf = (flow: Flow, days: Days) => sql<{ tenantId: string; label:
     ${flow.part ?? sql`''`}::text as part, sum(${flow.amount ?? sql`1`})::bigint as amount
   ${within(flow, days)} group by 1, 2, 3`;
 
-/** The entries themselves: of (id, tenantId, tenantName, subjectId, name, day, part, amount). */
+/** The entries themselves: of (id, tenantId, tenantName, zone, subjectId, ownName, at, part, amount). */
 export const entriesOf = (flow: Flow, days: Days) => sql`
-  select r.id, tenant.id as "tenantId", tenant.name as "tenantName", ${flow.subject ?? sql`null`}::uuid as "subjectId",
-    ${flow.name ?? sql`''`}::text as "ownName", ${localDay(flow)} as day, ${flow.part ?? sql`''`}::text as part, (${flow.amount ?? sql`1`})::bigint as amount
+  select r.id, tenant.id as "tenantId", tenant.name as "tenantName", tenant.zone, ${flow.subject ?? sql`null`}::uuid as "subjectId",
+    ${flow.name ?? sql`''`}::text as "ownName", ${flow.at} as at, ${flow.part ?? sql`''`}::text as part, (${flow.amount ?? sql`1`})::bigint as amount
   ${within(flow, days)}`;
+
+/** The day of an `entry`, at its center. */
+export const dayOf = ({ isDay }: Flow, entry: RawBuilder<unknown>) =>
+  isDay ? sql`${entry}.at` : sql`(${entry}.at at time zone ${entry}.zone)::date`;
