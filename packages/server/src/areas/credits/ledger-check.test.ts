@@ -1,9 +1,11 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { anOverseer } from '../../fixtures/builders.ts';
+import { noReplica } from '../../platform/db/replica.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import type { Actor } from '../../platform/http/caller.ts';
 import { ledgerJob } from '../../platform/jobs/ledger-check.ts';
+import { createMetrics } from '../../platform/metrics/metrics.ts';
 import { noon, openScene, type Scene } from '../../testing/scene.ts';
 import { adjustClasses } from './adjust-classes.ts';
 import { listLedgerChecks } from './list-ledger-checks.ts';
@@ -58,6 +60,18 @@ it('reports a balance that something wrote past the ledger, to the platform and 
   expect(lastRound?.faults).toBe(1);
   expect(await lastCheck()).toMatchObject({ faults: 1 });
   expect(await job()).toBe(0);
+});
+
+it('is measured by every process until the next check, also once the round of the day found nothing left to do', async () => {
+  const measured = () => createMetrics({ pools: scene.pools, replica: noReplica, templateOf: () => undefined }).text();
+  const told = await measured();
+  expect(told).toContain('trellis_ledger_accounts{state="faulty"} 1');
+  expect(told).toMatch(/trellis_ledger_check_timestamp_seconds \d{10}/);
+  await sql`update app.credit_accounts set balance = balance - 1 where subject_id = ${child} and bucket = 'available'`.execute(scene.owner);
+  await anotherDay();
+  expect(await measured()).not.toContain('trellis_ledger_accounts{');
+  await job();
+  expect(await measured()).toContain('trellis_ledger_accounts{state="faulty"} 0');
 });
 
 it('shows a centre nothing of the others', async () => {

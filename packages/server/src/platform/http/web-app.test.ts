@@ -51,6 +51,12 @@ describe('files of the web app', () => {
     expect(new Set([br, gz, plain].map(({ headers }) => headers.etag)).size).toBe(3);
   });
 
+  it('are no page where programs ask for what is not here: calls, files, metrics, which have a port of their own', async () => {
+    for (const url of ['/api/nothing', '/nothing.js', '/metrics', '/metrics?name=up'])
+      expect((await app.inject({ url })).statusCode, url).toBe(404);
+    expect((await app.inject({ url: '/system/metrics' })).statusCode).toBe(200);
+  });
+
   it('begin with a page that says how people sign in, so that nobody asks for it first', async () => {
     const { body } = await app.inject({ url: '/system/center' });
     const told = /content="([^"]*)"/.exec(body)?.[1]?.replaceAll('&quot;', '"');

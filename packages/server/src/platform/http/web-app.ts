@@ -50,7 +50,9 @@ export async function mountWebApp(
     .replaceAll('__SIGN_IN__', JSON.stringify(webClientAt(origin)).replaceAll('"', '&quot;'));
   const reportsTo = errorReporting ? new URL(errorReporting).origin : '';
   app.get('/*', async (request, reply) => {
-    if (request.url.startsWith('/api/') || /\.\w+$/.test(request.url.split('?')[0] ?? '')) return reply.callNotFound();
+    const path = request.url.split('?')[0] ?? '';
+    // Prometheus that was sent to the wrong port is to read that it was
+    if (path === '/metrics' || path.startsWith('/api/') || /\.\w+$/.test(path)) return reply.callNotFound();
     const nonce = randomBytes(16).toString('base64');
     // what a link opens follows the system: it is read on devices of others
     const theme = request.url.startsWith('/m/') ? undefined : chosenTheme(request.headers.cookie);

@@ -100,14 +100,8 @@ function watchDatabase(pools: Watched['pools'], registers: Registry[]): void {
       }
     },
   });
-  // asked once for all that one scrape tells
-  let asked: ReturnType<typeof countLetters> | undefined;
-  const letters = () => {
-    asked ??= countLetters(pools.jobs).finally(() => {
-      asked = undefined;
-    });
-    return asked.catch(() => undefined);
-  };
+  const letters = askedOnce(() => countLetters(pools.jobs));
+  const ledger = askedOnce(() => lastLedgerCheck(pools.jobs));
   new Gauge({
     name: 'trellis_database_up',
     help: '1 when the database answered just now',
@@ -127,6 +121,41 @@ function watchDatabase(pools: Watched['pools'], registers: Registry[]): void {
       for (const { state, count } of counts ?? []) this.set({ state }, count);
     },
   });
+  // every process tells it until the next check; the run of the job that found it is one process's, and of one hour
+  new Gauge({
+    name: 'trellis_ledger_accounts',
+    help: 'Accounts of credits that the last check found in agreement with their postings, and at fault',
+    labelNames: ['state'],
+    registers,
+    async collect() {
+      const last = await ledger();
+      this.reset();
+      if (!last) return;
+      this.set({ state: 'agreeing' }, last.accounts - last.faults);
+      this.set({ state: 'faulty' }, last.faults);
+    },
+  });
+  new Gauge({
+    name: 'trellis_ledger_check_timestamp_seconds',
+    help: 'When the ledger of credits was checked the last time',
+    registers,
+    async collect() {
+      const last = await ledger();
+      this.reset();
+      if (last) this.set(last.at.getTime() / 1000);
+    },
+  });
+}
+
+/** Asked once for all that one scrape tells; nothing where the database is away. */
+function askedOnce<Answer>(ask: () => Promise<Answer>): () => Promise<Answer | undefined> {
+  let asked: Promise<Answer> | undefined;
+  return () => {
+    asked ??= ask().finally(() => {
+      asked = undefined;
+    });
+    return asked.catch(() => undefined);
+  };
 }
 
 async function countLetters(jobs: Kysely<Database>): Promise<{ state: string; count: number }[]> {
@@ -135,3 +164,6 @@ async function countLetters(jobs: Kysely<Database>): Promise<{ state: string; co
     from unnest(array['queued', 'sending', 'failed']) as wanted (state)`.execute(jobs);
   return rows;
 }
+
+const lastLedgerCheck = (jobs: Kysely<Database>) =>
+  jobs.selectFrom('platform.ledger_rounds').select(['at', 'accounts', 'faults']).orderBy('day', 'desc').limit(1).executeTakeFirst();
