@@ -34,7 +34,9 @@ async function assertSameSecret(client: Client, secret: string): Promise<void> {
   );
   const [role] = rows;
   if (role?.serving && role.mark && role.mark !== markOf(secret))
-    throw new Error('SECRET: other processes serve this database with another one. Give this process theirs, or stop them first');
+    throw new Error(
+      'SECRET: other processes serve this database with another one. Give this process theirs, or stop them first, and the pooler that keeps connections of theirs open',
+    );
 }
 
 /** Creates or updates the serving roles. Their passwords follow from the secret, so that several processes agree. */
