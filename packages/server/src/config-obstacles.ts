@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { constants } from 'node:fs';
-import { access } from 'node:fs/promises';
+import { access, stat } from 'node:fs/promises';
 import { connect, createServer } from 'node:net';
 import { dirname } from 'node:path';
 import pg from 'pg';
@@ -10,7 +10,9 @@ import { type BucketSettings, bucketOf } from './platform/object-storage/setup.t
 interface Wanted extends BucketSettings {
   HOST?: string | undefined;
   PORT?: number | undefined;
+  METRICS_PORT?: number | undefined;
   DATA_DIR?: string | undefined;
+  BACKUP_DIR?: string | undefined;
   DATABASE_URL?: string | undefined;
   DATABASE_POOLER_URL?: string | undefined;
   LEAKED_PASSWORDS?: string | undefined;
@@ -18,10 +20,13 @@ interface Wanted extends BucketSettings {
 
 /** What stands against a start where it is: everything that can be found before anything is made, each with what to do about it. */
 export async function findObstacles(wanted: Wanted): Promise<string[]> {
-  const { HOST, PORT, DATA_DIR, DATABASE_URL, DATABASE_POOLER_URL, LEAKED_PASSWORDS } = wanted;
+  const { HOST, PORT, METRICS_PORT, DATA_DIR, BACKUP_DIR, DATABASE_URL, DATABASE_POOLER_URL, LEAKED_PASSWORDS } = wanted;
   const found = await Promise.all([
-    PORT && HOST ? portFault(PORT, HOST) : undefined,
-    DATA_DIR ? folderFault(DATA_DIR) : undefined,
+    PORT && HOST ? portFault('PORT', PORT, HOST) : undefined,
+    // one that both are given is told among the settings
+    METRICS_PORT && HOST && METRICS_PORT !== PORT ? portFault('METRICS_PORT', METRICS_PORT, HOST) : undefined,
+    DATA_DIR ? folderFault('DATA_DIR', DATA_DIR) : undefined,
+    BACKUP_DIR ? folderFault('BACKUP_DIR', BACKUP_DIR) : undefined,
     DATABASE_URL ? databaseFault(DATABASE_URL) : undefined,
     DATABASE_POOLER_URL ? poolerFault(DATABASE_POOLER_URL) : undefined,
     LEAKED_PASSWORDS ? listFault(LEAKED_PASSWORDS) : undefined,
@@ -32,7 +37,7 @@ export async function findObstacles(wanted: Wanted): Promise<string[]> {
 
 const codeOf = (error: unknown) => (error as NodeJS.ErrnoException).code ?? String(error);
 
-async function portFault(port: number, host: string): Promise<string | undefined> {
+async function portFault(name: string, port: number, host: string): Promise<string | undefined> {
   const server = createServer();
   try {
     await new Promise<void>((resolve, reject) => {
@@ -42,9 +47,11 @@ async function portFault(port: number, host: string): Promise<string | undefined
     return undefined;
   } catch (error) {
     const code = codeOf(error);
-    if (code === 'EADDRINUSE') return `PORT: something answers at ${host}:${port} already. Stop it, or set PORT to a free one`;
+    if (code === 'EADDRINUSE') return `${name}: something answers at ${host}:${port} already. Stop it, or set ${name} to a free one`;
     if (code === 'EACCES')
-      return `PORT: ${port} is for privileged processes alone. Set PORT to 1024 or more, and let a proxy answer at ${port}`;
+      return `${name}: ${port} is for privileged processes alone. Set ${name} to 1024 or more, and let a proxy answer at ${port}`;
+    // told once
+    if (name !== 'PORT') return undefined;
     return `HOST: nothing can answer at ${host} (${code}). Set HOST to an address of this machine, 0.0.0.0 for all of them`;
   } finally {
     server.close();
@@ -52,13 +59,14 @@ async function portFault(port: number, host: string): Promise<string | undefined
 }
 
 /** A folder that is not there yet is made in the nearest one that is. */
-async function folderFault(folder: string): Promise<string | undefined> {
+async function folderFault(name: string, folder: string): Promise<string | undefined> {
   try {
     await access(folder, constants.W_OK);
-    return undefined;
+    if ((await stat(folder)).isDirectory()) return undefined;
+    return `${name}: ${folder} is a file. Set ${name} to a folder`;
   } catch (error) {
-    if (codeOf(error) === 'ENOENT' && dirname(folder) !== folder) return folderFault(dirname(folder));
-    return `DATA_DIR: nothing can be written to ${folder} (${codeOf(error)}). Set DATA_DIR to a folder of whoever runs this process`;
+    if (codeOf(error) === 'ENOENT' && dirname(folder) !== folder) return folderFault(name, dirname(folder));
+    return `${name}: nothing can be written to ${folder} (${codeOf(error)}). Set ${name} to a folder that whoever runs this process may write to`;
   }
 }
 

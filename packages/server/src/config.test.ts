@@ -43,6 +43,10 @@ describe('settings', () => {
   it.each([
     [{ PORT: 'abc' }, 'PORT: write a number from 0 to 65535'],
     [{ METRICS_PORT: '0' }, 'METRICS_PORT'],
+    [{ PORT: '4300', METRICS_PORT: '4300' }, 'METRICS_PORT: is PORT, too, where people are answered. Write another free one, as 4301'],
+    [{ METRICS_PORT: '4200' }, 'METRICS_PORT: is PORT, too'],
+    [{ ERROR_REPORTING_DSN: 'https://sentry.example/1' }, 'ERROR_REPORTING_DSN: write https://key@host/project'],
+    [{ ERROR_REPORTING_DSN: 'https://key@sentry.example' }, 'ERROR_REPORTING_DSN: write https://key@host/project'],
     [{ POOL_SIZE: 'many' }, 'POOL_SIZE: write a number from 2 to 100'],
     [{ ORIGIN: 'https://trellis.example/app' }, 'ORIGIN: write https://trellis.example, without a path'],
     [{ ORIGIN: 'http://trellis.example' }, 'plain http is for this machine alone'],

@@ -54,7 +54,7 @@ const settings = z.object({
   STRIPE_WEBHOOK_SECRET: z.string().optional(),
   STRIPE_URL: address(/^https?$/, 'https://api.stripe.com'),
   LEAKED_PASSWORDS: z.string().optional(),
-  ERROR_REPORTING_DSN: address(/^https?$/, 'https://key@host/project'),
+  ERROR_REPORTING_DSN: z.string().refine(isDsn, 'write https://key@host/project, as Sentry shows it').optional(),
   OTEL_EXPORTER_OTLP_ENDPOINT: address(/^https?$/, 'http://collector.example:4318'),
   OTEL_EXPORTER_OTLP_HEADERS: z
     .string()
@@ -145,6 +145,8 @@ function parse(env: NodeJS.ProcessEnv): { found: Partial<Settings>; faults: stri
   if (DATABASE_REPLICA_URL && !DATABASE_URL) faults.push('DATABASE_REPLICA_URL: write it beside DATABASE_URL, of which it is a replica');
   if (DATABASE_POOLER_URL && !DATABASE_URL)
     faults.push('DATABASE_POOLER_URL: write it beside DATABASE_URL, which migrations and what listens for changes go to');
+  if (found.METRICS_PORT !== undefined && found.METRICS_PORT === found.PORT)
+    faults.push(`METRICS_PORT: is PORT, too, where people are answered. Write another free one, as ${Number(found.PORT) + 1}`);
   if (SMTP_URL && !readSmtp(SMTP_URL, MAIL_FROM ?? ''))
     faults.push('SMTP_URL: write smtp://user:password@host:port or smtps://…, together with MAIL_FROM: Name <address>');
   if (Boolean(values.STRIPE_SECRET_KEY) !== Boolean(values.STRIPE_WEBHOOK_SECRET))
@@ -158,9 +160,9 @@ function refuse(faults: readonly string[]): void {
 }
 
 /** The configuration of a start, whose faults and obstacles are all listed at once; the process must stop on them. */
-export async function readUsableConfig(env: NodeJS.ProcessEnv): Promise<Config> {
+export async function readUsableConfig(env: NodeJS.ProcessEnv, obstacle?: string): Promise<Config> {
   const { found, faults } = parse(env);
-  refuse([...faults, ...(await findObstacles(found))]);
+  refuse([...faults, ...(await findObstacles(found)), ...(obstacle === undefined ? [] : [obstacle])]);
   return readConfig(env);
 }
 
@@ -223,6 +225,13 @@ function isOrigin(text: string): boolean {
   if (!URL.canParse(text)) return false;
   const { protocol, hostname, origin, href } = new URL(text);
   return href === `${origin}/` && (protocol === 'https:' || (protocol === 'http:' && isHere(hostname)));
+}
+
+/** Without a key or the number of a project nothing would be reported, and nobody told. */
+function isDsn(text: string): boolean {
+  if (!URL.canParse(text)) return false;
+  const { protocol, username, pathname } = new URL(text);
+  return /^https?:$/.test(protocol) && username !== '' && /\/\d+$/.test(pathname);
 }
 
 /** An address, a network, or one of the names of networks that Fastify knows. */

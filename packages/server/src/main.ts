@@ -1,4 +1,4 @@
-import { builtWebApp } from './build-web-app.ts';
+import { builtWebApp, unbuiltFault } from './build-web-app.ts';
 import { startProduct } from './start.ts';
 import { whenStarterIsGone } from './starter.ts';
 
@@ -20,7 +20,7 @@ try {
   const webApp = builtWebApp();
   // one that fails is told once the start comes to it, which ends what it began
   webApp.catch(() => undefined);
-  product = await startProduct(process.env, { webApp });
+  product = await startProduct(process.env, { webApp, obstacle: unbuiltFault() });
   console.log(product.banner);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

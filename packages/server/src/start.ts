@@ -41,11 +41,13 @@ export interface Product {
 interface StartOptions {
   /** Settles when the web app is there to be served; false: the API alone. */
   webApp?: Promise<void> | false;
+  /** What stands against the start beside its settings. */
+  obstacle?: string | undefined;
 }
 
 /** Starts everything in order: configuration → database → migrations → demo centre → HTTP. */
-export async function startProduct(env: NodeJS.ProcessEnv, { webApp = Promise.resolve() }: StartOptions = {}): Promise<Product> {
-  const config = await readUsableConfig(env);
+export async function startProduct(env: NodeJS.ProcessEnv, { webApp = Promise.resolve(), obstacle }: StartOptions = {}): Promise<Product> {
+  const config = await readUsableConfig(env, obstacle);
   configureStorage(config);
   if (config.bucket) await keepFilesIn(config.bucket);
   configureMail(config);
