@@ -1,8 +1,9 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { settingNames } from '@trellis/server/config';
+import { ownCertificate } from '@trellis/server/testing/own-certificate';
 import { validate } from 'dockerfile-utils';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
@@ -26,6 +27,13 @@ const compose = parse(read('compose.yaml')) as {
   secrets: Record<string, unknown>;
 };
 
+const { scripts } = JSON.parse(readFileSync(join(repository, 'package.json'), 'utf8')) as { scripts: Record<'start' | 'serve', string> };
+
+it('to serve alone starts what npm start starts, with no other npm between: one that is ended would leave the other, and the product, running', () => {
+  expect(scripts.serve).toBe(`${scripts.start} --built`);
+  expect(scripts.start).toMatch(/^node /);
+});
+
 describe('the container', () => {
   const file = read('Containerfile');
 
@@ -36,9 +44,19 @@ describe('the container', () => {
   it('copies what is there, and starts what npm start starts', () => {
     const copied = [...file.matchAll(/^COPY (?!--from)(.+) \S+$/gm)].flatMap(([, from = '']) => from.split(' '));
     expect(copied.filter((path) => path !== '.' && !existsSync(join(repository, path)))).toEqual([]);
-    const { scripts } = JSON.parse(readFileSync(join(repository, 'package.json'), 'utf8')) as { scripts: { start: string } };
     const command = JSON.parse(/^CMD (\[.+\])$/m.exec(file)?.[1] ?? '[]') as string[];
     expect(command.slice(1, -1)).toEqual(scripts.start.split(' ').slice(1));
+  });
+
+  it('takes along what npm installed below packages, and nothing that this machine has: its modules, its secrets', () => {
+    const lock = JSON.parse(readFileSync(join(repository, 'package-lock.json'), 'utf8')) as { packages: Record<string, unknown> };
+    const below = Object.keys(lock.packages).filter((path) => /^packages\/[a-z]+\/node_modules\//.test(path));
+    expect(below.length).toBeGreaterThan(0);
+    // all of the step before: a place that is named alone leaves out the others
+    expect(file.split('\nFROM ').at(-1)).toMatch(/^COPY --from=installed \/trellis \.\/$/m);
+    const leftOut = readFileSync(join(repository, '.dockerignore'), 'utf8').split('\n');
+    expect(leftOut).toEqual(expect.arrayContaining(['**/node_modules', 'secrets', '.trellis']));
+    expect(readFileSync(join(repository, '.gitignore'), 'utf8').split('\n')).toContain('/secrets/');
   });
 
   it('runs as nobody in particular', () => {
@@ -94,6 +112,39 @@ describe('the unit of systemd', () => {
     const path = join(mkdtempSync(join(tmpdir(), 'trellis-unit-')), 'trellis.service');
     writeFileSync(path, placed);
     expect(execFileSync('systemd-analyze', ['verify', path], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] })).toBe('');
+  });
+});
+
+describe('samples of proxies', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'trellis-proxies-'));
+  const says = (program: string, ...words: string[]) => {
+    const { status, stdout, stderr } = spawnSync(program, words, {
+      encoding: 'utf8',
+      env: { ...process.env, TRELLIS_HOST: 'trellis.example' },
+    });
+    return status === 0 ? 'taken' : `${stdout}${stderr}`;
+  };
+
+  it.skipIf(!existsSync('/usr/sbin/nginx'))('are ones that nginx takes, Debian’s too', () => {
+    const [key, certificate] = [join(folder, 'key.pem'), join(folder, 'certificate.pem')];
+    const own = ownCertificate('trellis.example');
+    writeFileSync(key, own.key);
+    writeFileSync(certificate, own.cert);
+    const sample = read('nginx.conf')
+      .replace('/etc/ssl/trellis/fullchain.pem', certificate)
+      .replace('/etc/ssl/trellis/privkey.pem', key)
+      // nothing is opened in the system's own places
+      .replace(/^/, 'access_log off;\n');
+    writeFileSync(join(folder, 'nginx.conf'), `pid ${folder}/nginx.pid; events {}\nhttp {\n${sample}\n}`);
+    expect(says('/usr/sbin/nginx', '-t', '-e', join(folder, 'errors'), '-c', join(folder, 'nginx.conf'))).toBe('taken');
+  });
+
+  it.skipIf(!existsSync('/usr/bin/caddy'))('are ones that Caddy takes', () => {
+    expect(says('/usr/bin/caddy', 'validate', '--adapter', 'caddyfile', '--config', join(repository, 'deploy', 'Caddyfile'))).toBe('taken');
+  });
+
+  it.skipIf(!existsSync('/usr/sbin/haproxy'))('are ones that HAProxy takes', () => {
+    expect(says('/usr/sbin/haproxy', '-c', '-f', join(repository, 'deploy', 'haproxy.cfg'))).toBe('taken');
   });
 });
 
