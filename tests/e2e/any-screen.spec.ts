@@ -91,6 +91,33 @@ test('by keyboard a coach sees where they are on every control of a session, wit
   await person.leave();
 });
 
+test('on a desk facts beside each other have the same room, and the head of a list has three things to do beside the first', async ({
+  browser,
+}) => {
+  const person = await signInAs(browser, 'Maya Thompson', 'en-US', /\/system\//, desk);
+  const { page, texts } = person;
+  await page.goto(`${process.env.TRELLIS_ORIGIN}/system/center/menu/statistic/vratList?status=Finished`);
+  await page.locator('main .ant-table-row').first().getByRole('button').last().click();
+  await page.getByRole('menu').locator('a[href*="vratReport"]').click();
+  const facts = page.locator('.ant-descriptions').first().locator('tr').first().locator('td');
+  await expect(facts).toHaveCount(2);
+  const [one = 0, other = 1] = await facts.evaluateAll((cells) => cells.map((cell) => cell.getBoundingClientRect().width));
+  expect(Math.abs(one - other)).toBeLessThan(2);
+
+  for (const path of ['/system/center/menu/user/subject', '/system/center/dataPanel/calendar']) {
+    await page.goto(`${process.env.TRELLIS_ORIGIN}${path}`);
+    const more = page.getByRole('button', { name: texts.ui.list.moreActions });
+    await expect(more).toBeVisible();
+    const inView = page.locator('.page-header .ant-btn').filter({ visible: true });
+    expect(await inView.count(), path).toBeLessThanOrEqual(4);
+    await more.press('Enter');
+    await expect(page.locator('.page-header .ant-popover .ant-btn').first()).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.locator('.page-header .ant-popover .ant-btn').first()).toBeHidden();
+  }
+  await person.leave();
+});
+
 test('on paper a chart and a day are no wider and no higher than an upright sheet', async ({ browser }) => {
   const person = await signInAs(browser, 'Maya Thompson', 'en-US', /\/system\//, desk);
   const { page } = person;

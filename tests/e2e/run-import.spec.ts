@@ -18,6 +18,7 @@ test('a list of children is looked through row by row, a fault is mended where i
   const { page, texts, look } = maya;
   const { imports: words, subjectImports: ofChildren, ui, shell } = texts;
   await page.getByRole('navigation').first().getByRole('link', { name: shell.menu.subjects, exact: true }).click();
+  await page.getByRole('button', { name: ui.list.moreActions }).click();
   await page.getByRole('button', { name: ui.import }).click();
   await expect(page.getByRole('heading', { level: 1, name: ofChildren.title })).toBeVisible();
   await look('the upload of a list');

@@ -41,6 +41,7 @@ async function ask({ page, texts, look }: Person): Promise<void> {
 async function accept({ page, texts, look }: Person): Promise<void> {
   const { move } = texts.subjects;
   await page.goto(`${process.env.TRELLIS_ORIGIN}/system/center/menu/user/subject`);
+  await page.getByRole('button', { name: texts.ui.list.moreActions }).click();
   await page.getByRole('button', { name: move.moves }).click();
   await expect(page.getByText(says(move.from, { center: home }))).toBeVisible();
   await look('what a center is asked for');

@@ -14,6 +14,7 @@ import '../ui/alert.css';
 import '../ui/field-parts.css';
 import '../ui/link-focus.css';
 import '../ui/narrow.css';
+import '../ui/facts.css';
 import '../ui/print-antd.css';
 import '../ui/touch-dialog.css';
 

@@ -62,3 +62,10 @@ it('what only drawers show has moments with the year first', () => {
   expect(ofDrawers.length).toBeGreaterThan(100);
   expect(ofDrawers.filter((file) => textOf(file).includes('formatDateTime('))).toEqual([]);
 });
+
+it('no page and nothing that families open has moments with the year first', () => {
+  const isPage = (file: string) => file.endsWith('-page.tsx') || /from '[./]+\/ui\/(phone|guest)-page\.tsx'/.test(textOf(file));
+  const pages = files.filter(isPage);
+  expect(pages.length).toBeGreaterThan(100);
+  expect(pages.filter((file) => textOf(file).includes('formatDrawerDateTime'))).toEqual([]);
+});

@@ -53,6 +53,11 @@ it('what opens beside a page is as wide as all that does', () => {
   expect(drawers.filter((tag) => (/<Drawer/.test(tag) ? !/size=\{drawerSizes/.test(tag) : /size=\{/.test(tag)))).toEqual([]);
 });
 
+it('the eye of every password is large enough to be hit', () => {
+  const small = files.filter((file) => readFileSync(join(source, file), 'utf8').includes('<Input.Password'));
+  expect(small).toEqual(['ui/password-input.tsx']);
+});
+
 it('a picture beside a word is not read out', () => {
   const icons = files.flatMap((file) =>
     [...readFileSync(join(source, file), 'utf8').matchAll(/<[A-Z]\w+(?:Outlined|Filled)\b[^>]*>/g)].map(([tag]) => `${file}: ${tag}`),

@@ -54,7 +54,7 @@ export function ListTable<Row extends { id: string | number }>({ size, isTypedIn
         aria-label={label}
         rowKey="id"
         size="small"
-        columns={columns.map((column) => shownColumn(column, sorting))}
+        columns={columns.map((column) => shownColumn(column, rows, sorting))}
         rowSelection={rowSelection}
         dataSource={rows}
         loading={isWaiting}
@@ -71,15 +71,25 @@ export function ListTable<Row extends { id: string | number }>({ size, isTypedIn
   );
 }
 
-function shownColumn<Row>(column: Column<Row>, sorting: string): Column<Row> {
+function shownColumn<Row>(column: Column<Row>, rows: readonly Row[], sorting: string): Column<Row> {
   const [field, direction] = sorting.split(' ');
   return {
+    ...(isOfNumbers(column, rows) && { align: 'right' }),
     ...column,
     // where the column is not the one that is sorted by, nothing is: the address says so, not the table
     ...(column.sorter && { sortOrder: column.key === field ? (direction === 'desc' ? 'descend' : 'ascend') : null }),
     // on a narrow screen the rest moves behind it
     ...(column.key === actionsKey && { fixed: 'end', align: 'right', className: 'row-actions' }),
   };
+}
+
+/** Numbers are compared by their ends, whoever declared their column. */
+function isOfNumbers<Row>({ dataIndex, render }: Column<Row>, rows: readonly Row[]): boolean {
+  const shown = (row: Row, at: number): unknown => {
+    const value: unknown = dataIndex === undefined ? undefined : row[dataIndex as keyof Row];
+    return render ? render(value, row, at) : value;
+  };
+  return rows.some((row, at) => typeof shown(row, at) === 'number');
 }
 
 function sortingOf<Row>(sorter: SorterResult<Row> | SorterResult<Row>[]): string | undefined {

@@ -74,6 +74,24 @@ interface Row {
   state: string;
 }
 
+it('shows numbers by their ends, and all else by its beginning', async () => {
+  const columns: TableColumnsType<Row> = [
+    { key: 'name', title: 'Name', dataIndex: 'name' },
+    { key: 'age', title: 'Age', render: (_, { city }) => (city === null ? '—' : 7) },
+    { key: 'phone', title: 'Phone', render: () => '2025550123' },
+  ];
+  const rows = [null, 'Bern'].map((city, at) => ({ id: String(at), name: 'Ann', city, state: 'Active' }));
+  const list = listOf(rows, 2) as PagedList<Row>;
+  const table = { label: 'Children', columns, list, search: { page: 1, size: 12 as const }, onSearch: vi.fn(), empty: { title: 'None' } };
+  leave = await show(createElement(PagedTable<Row>, table));
+  const heads = [...document.querySelectorAll<HTMLElement>('thead th')];
+  expect(heads.map(({ style, textContent }) => [textContent, style.textAlign])).toEqual([
+    ['Name', ''],
+    ['Age', 'right'],
+    ['Phone', ''],
+  ]);
+});
+
 it('shows cards on a phone: what it is, how it stands, the first facts that there are, the others on demand, and the order', async () => {
   widthIs(390);
   const facts = ['one', 'two', 'three', 'four'].map((key) => ({ key, title: key, sorter: key === 'one', render: () => key }));

@@ -1,5 +1,5 @@
 import type { Conversation } from '@trellis/contract/chat/schemas';
-import { Badge } from 'antd';
+import { Badge, Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { Virtuoso } from 'react-virtuoso';
 import { useCurrentUser } from '../../app/current-user.ts';
@@ -16,14 +16,18 @@ import { useChatState } from './use-chat-state.ts';
 /** One's own conversations, pinned ones first; the arrow keys go through them. */
 export function ConversationList() {
   const { t } = useTranslation('chat');
-  const { conversationID, openConversation, openMessage } = useChatState();
+  const { conversationID, openConversation, openMessage, show } = useChatState();
   return (
     <section className="chat-list" aria-label={t('parts.conversations')}>
       <SearchMessages onOpen={openMessage} />
       <Loaded query={useConversations()}>
         {(all) =>
           all.length === 0 ? (
-            <NothingHere title={t('empty')} hint={t('emptyHint')} />
+            <NothingHere
+              title={t('empty')}
+              hint={t('emptyHint')}
+              action={<Button onClick={() => show({ part: 'contacts' })}>{t('parts.contacts')}</Button>}
+            />
           ) : (
             <Virtuoso
               className="chat-rows"

@@ -2,6 +2,7 @@ import { type MailSettings, mailSettings, saveMailSettings } from '@trellis/cont
 import { Form, Input, InputNumber, Radio } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { limitsOf } from '../../ui/form-limits.ts';
+import { PasswordInput } from '../../ui/password-input.tsx';
 import { ResourceDrawer } from '../../ui/resource/resource-drawer.tsx';
 import { useSaveSettings } from './queries.ts';
 
@@ -84,7 +85,7 @@ function SettingsFields({ keepsPassword }: { keepsPassword: boolean }) {
         <Input maxLength={limitsOf(shape.user).maxLength} autoComplete="off" autoCapitalize="none" spellCheck={false} />
       </Form.Item>
       <Form.Item {...item('password')} extra={keepsPassword ? t('settings.passwordKept') : t('settings.passwordHint')}>
-        <Input.Password maxLength={limitsOf(shape.password).maxLength} autoComplete="new-password" />
+        <PasswordInput maxLength={limitsOf(shape.password).maxLength} autoComplete="new-password" />
       </Form.Item>
       <Form.Item {...item('fromName')}>
         <Input maxLength={limitsOf(shape.fromName).maxLength} placeholder="Trellis" />

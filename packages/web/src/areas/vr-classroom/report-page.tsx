@@ -3,7 +3,7 @@ import { Alert, Breadcrumb, Button, Flex, Typography } from 'antd';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCurrentUser } from '../../app/current-user.ts';
-import { formatDrawerDateTime } from '../../app/format.ts';
+import { formatDateTime } from '../../app/format.ts';
 import { FactList } from '../../ui/fact-list.tsx';
 import { ListLink } from '../../ui/list-link.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
@@ -117,7 +117,7 @@ function About({ info }: { info: ReportInfo }) {
   const items = [
     { key: 'type', label: t('columns.type'), children: t(`type.${info.testType}`) },
     { key: 'age', label: t('report.ageAtTest'), children: age },
-    { key: 'finished', label: t('cases.finished'), children: info.finishTime ? formatDrawerDateTime(info.finishTime, zone) : t('none') },
+    { key: 'finished', label: t('cases.finished'), children: info.finishTime ? formatDateTime(info.finishTime, zone) : t('none') },
     { key: 'device', label: t('cases.device'), children: `${info.deviceName ?? t('none')} · ${info.softwareVersion}` },
     { key: 'paradigm', label: t('report.paradigm'), children: names.task(info.paradigm) },
     { key: 'version', label: t('report.scoring'), children: info.scoringVersion },

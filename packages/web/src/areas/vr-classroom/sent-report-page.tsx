@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../app/api.ts';
 import { CallError } from '../../app/call-error.ts';
-import { formatDrawerDateTime } from '../../app/format.ts';
+import { nearMoment } from '../../app/format.ts';
 import { download } from '../../ui/download.ts';
 import { GuestPage } from '../../ui/guest-page.tsx';
 import { PhoneTitle } from '../../ui/phone-page.tsx';
@@ -17,7 +17,7 @@ export function SentReportPage() {
 }
 
 function SentReport({ token }: { token: string }) {
-  const { t } = useTranslation('vrClassroom');
+  const { t, i18n } = useTranslation('vrClassroom');
   const query = useQuery({ ...api.guestVrReports.get.queryOptions({ input: {}, ...quiet }), enabled: token !== '' });
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
   return (
@@ -29,8 +29,8 @@ function SentReport({ token }: { token: string }) {
           <PdfOfLink />
           <p className="quiet">
             {t('documents.openUntil', {
-              until: formatDrawerDateTime(expiresAt, timeZone),
-              sent: formatDrawerDateTime(sentTime, timeZone),
+              until: nearMoment(expiresAt, timeZone, i18n.language),
+              sent: nearMoment(sentTime, timeZone, i18n.language),
             })}
           </p>
         </>

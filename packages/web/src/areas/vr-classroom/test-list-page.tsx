@@ -41,13 +41,13 @@ export function TestListPage() {
         title={t('list.title')}
         extra={
           <>
-            <AmountLeft />
             <Button onClick={() => setShowsMonths(true)}>{t('list.statistics')}</Button>
             {mayOrder && <Button onClick={() => setSetting(true)}>{t('settings.title')}</Button>}
             <ExportButton path="/api/vrclassroom/TestingCenter/TestRequestsExcel" method="POST" query={filter} />
           </>
         }
         add={mayOrder && { text: t('add.action'), onClick: () => setOrdering(true) }}
+        about={<AmountLeft />}
         search={search}
         onSearch={onSearch}
         searchedBy={{ label: t('filters.child') }}

@@ -75,6 +75,7 @@ export const study = {
   back: 'Back to the module',
   none: 'This module has no courses.',
   progress: '{{passCount}} of {{length}}',
+  sectionsDone: 'Sections done: {{passCount}} of {{length}}',
   progressOf: 'Progress of {{name}}',
   due: '{{price}} is due before you study this module.',
   order: 'Order it',

@@ -107,7 +107,7 @@ export const certification = {
       noneAssigned: 'You need not apply. Your modules appear here once they are assigned.',
     },
     remark: 'What the center wrote: {{remark}}',
-    applyNow: 'Apply Now',
+    applyNow: 'Apply now',
     applyAgain: 'Apply Again',
     applied: 'Your application was sent.',
     drawerTitle: 'Application of a trainer',

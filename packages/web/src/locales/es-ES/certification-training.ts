@@ -75,6 +75,7 @@ export const study = {
   back: 'Volver al módulo',
   none: 'Este módulo no tiene cursos.',
   progress: '{{passCount}} de {{length}}',
+  sectionsDone: 'Secciones hechas: {{passCount}} de {{length}}',
   progressOf: 'Progreso de {{name}}',
   due: 'Hay que pagar {{price}} antes de estudiar este módulo.',
   order: 'Pedirlo',

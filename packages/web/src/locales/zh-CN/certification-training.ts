@@ -75,6 +75,7 @@ export const study = {
   back: '返回模块',
   none: '该模块没有课程。',
   progress: '{{passCount}}/{{length}}',
+  sectionsDone: '已完成的小节：{{passCount}}/{{length}}',
   progressOf: '“{{name}}”的进度',
   due: '学习该模块前需支付 {{price}}。',
   order: '下单',

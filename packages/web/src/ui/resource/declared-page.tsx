@@ -214,8 +214,9 @@ function useDeclaredColumns(
   });
 }
 
-/** Numbers and amounts that are entered, and what is counted, which is read alone. */
-const isFigure = (column: string, kind: Field['kind'] | undefined) => kind === 'number' || kind === 'money' || column.endsWith('Count');
+/** Numbers and amounts that are entered, and what is counted or summed up, which is read alone. */
+const isFigure = (column: string, kind: Field['kind'] | undefined) =>
+  kind === 'number' || kind === 'money' || /Count$|^(total|version)$/.test(column);
 
 /** What a cell shows of a value: a text or a number as it is, of what was chosen the names. */
 function textOf(value: unknown, yes: string): string | number | undefined {

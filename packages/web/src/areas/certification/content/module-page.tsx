@@ -31,7 +31,6 @@ export function TrainingModulePage() {
             </Flex>
           ),
           price: ({ price, currency }) => formatPrice(price, currency, i18n.language),
-          learningDays: ({ learningDays }) => t('module.days', { count: learningDays }),
         }}
         actions={(item) => [{ key: 'code', label: t('trainingModules.code'), onClick: () => setCoded(item) }]}
       />

@@ -49,7 +49,7 @@ function Course({ course, moduleId }: { course: StudiedCourse; moduleId: string 
       />
       <Flex vertical gap="middle">
         {subTitle && <Typography.Text type="secondary">{subTitle}</Typography.Text>}
-        <Typography.Text>{t('study.progress', { passCount, length })}</Typography.Text>
+        <Typography.Text>{t('study.sectionsDone', { passCount, length })}</Typography.Text>
         <BareList label={t('study.sections')}>
           {contents.map((section) => (
             <li key={section.id}>

@@ -16,7 +16,6 @@ export function ExaminationPage() {
       mayWrite={useCurrentUser().canWrite('RocketSystem.TrainingContent')}
       columns={['name', 'duration', 'total', 'passingScore', 'createdAt']}
       cells={{
-        duration: ({ duration }) => t('word.minutes', { count: duration }),
         total: ({ total }) => scoreText(total, i18n.language),
         passingScore: ({ passingScore }) => scoreText(passingScore, i18n.language),
       }}

@@ -1,10 +1,11 @@
 import { getRouteApi } from '@tanstack/react-router';
-import { Button, Flex } from 'antd';
+import { Button } from 'antd';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCurrentUser } from '../../../app/current-user.ts';
 import { centreToday } from '../../../ui/centre-time.ts';
 import { OpenImport } from '../../../ui/imports/open-import.tsx';
+import { ListActions } from '../../../ui/list-actions.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { useAway } from '../leaves/queries.ts';
 import { maySchedule } from '../may-schedule.ts';
@@ -42,6 +43,7 @@ export function CalendarPage() {
     coaches: ownFirst(options.data?.coaches ?? [], user.id),
     rooms: (options.data?.classrooms ?? []).map(({ id, classroomName }) => ({ id, name: classroomName })),
   };
+  const mayChange = can('RocketSystem.Schedule.Write');
   const onSearch = (next: CalendarSearch) => void navigate({ search: next, replace: true });
   return (
     <>
@@ -49,17 +51,23 @@ export function CalendarPage() {
         title={t('title')}
         about={t('scheduling:zone', { zone })}
         extra={
-          <Flex gap="small" wrap>
-            {can('RocketSystem.Schedule.Write') && <Button onClick={() => setOpened('feed')}>{t('feed')}</Button>}
-            {can('Menu.Manage.UserConfiguration') && <Button onClick={() => setOpened('rules')}>{t('rules')}</Button>}
-            <Button onClick={() => setOpened('leaves')}>{t('leaves')}</Button>
-            {can('RocketSystem.Schedule.Write') && <OpenImport of={[{ path: '/system/center/dataPanel/scheduleImport' }]} />}
-            {maySchedule(can) && (
-              <Button type="primary" onClick={() => setOpened('schedule')}>
-                {t('scheduling:form.save')}
-              </Button>
-            )}
-          </Flex>
+          <ListActions
+            extra={
+              <>
+                <Button onClick={() => setOpened('leaves')}>{t('leaves')}</Button>
+                {mayChange && <OpenImport of={[{ path: '/system/center/dataPanel/scheduleImport' }]} />}
+                {mayChange && <Button onClick={() => setOpened('feed')}>{t('feed')}</Button>}
+                {can('Menu.Manage.UserConfiguration') && <Button onClick={() => setOpened('rules')}>{t('rules')}</Button>}
+              </>
+            }
+            add={
+              maySchedule(can) && (
+                <Button type="primary" onClick={() => setOpened('schedule')}>
+                  {t('scheduling:form.save')}
+                </Button>
+              )
+            }
+          />
         }
       />
       <Suspense>

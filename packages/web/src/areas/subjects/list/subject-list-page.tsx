@@ -39,12 +39,12 @@ export function SubjectListPage() {
         extra={
           <>
             <RecentChildren />
+            {mayWrite && <Button onClick={() => void navigate({ to: '/system/center/detail/enrolment' })}>{t('enrolment.start')}</Button>}
             <Button onClick={() => void navigate({ to: '/system/center/menu/user/grantedSubject' })}>
               {t('familyPages:granted.open')}
             </Button>
             <Button onClick={() => void navigate({ to: '/system/center/menu/user/subjectMove' })}>{t('move.moves')}</Button>
             <ExportButton path="/api/business/subject/excelDownload" query={{ ...filtersOf(search) }} />
-            {mayWrite && <Button onClick={() => void navigate({ to: '/system/center/detail/enrolment' })}>{t('enrolment.start')}</Button>}
             {mayWrite && <OpenImport of={[{ path: '/system/center/menu/user/subjectImport' }]} />}
           </>
         }
