@@ -91,7 +91,7 @@ test('by keyboard a coach sees where they are on every control of a session, wit
   await person.leave();
 });
 
-test('on a desk facts beside each other have the same room, and the head of a list has three things to do beside the first', async ({
+test('on a desk facts beside each other have the same room, the head of a list has three things to do beside the first, and figures fit their sheet', async ({
   browser,
 }) => {
   const person = await signInAs(browser, 'Maya Thompson', 'en-US', /\/system\//, desk);
@@ -115,6 +115,13 @@ test('on a desk facts beside each other have the same room, and the head of a li
     await page.keyboard.press('Escape');
     await expect(page.locator('.page-header .ant-popover .ant-btn').first()).toBeHidden();
   }
+
+  // a list of many figures, with the longest words for them
+  await page.goto(`${process.env.TRELLIS_ORIGIN}/system/center/menu/user/userContract`);
+  await page.locator('tr.ant-table-row td a').first().waitFor();
+  await page.emulateMedia({ media: 'print' });
+  await page.setViewportSize({ width: 1016, height: 700 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth), 'as wide as its sheet').toBeLessThanOrEqual(1016);
   await person.leave();
 });
 

@@ -41,6 +41,18 @@ it('is a table on a desk, which keys can move', async () => {
   expect(document.querySelector('.ant-table-content')?.getAttribute('tabindex')).toBe('0');
 });
 
+it('shows numbers by their ends, and keeps what is done with a row in sight', async () => {
+  const counted = [
+    ...columns,
+    { key: 'items', title: 'Items', render: () => 3 },
+    { key: 'actions', title: 'Actions', render: () => createElement('button', null, 'Print') },
+  ];
+  leave = await show(createElement(CardTable<Receipt>, { columns: counted, rows: receipts, rowKey: 'number' }));
+  const heads = [...document.querySelectorAll<HTMLElement>('thead th')];
+  expect(heads.map(({ style }) => style.textAlign)).toEqual(['', '', 'right', 'right']);
+  expect(heads.map((head) => head.classList.contains('ant-table-cell-fix-end'))).toEqual([false, false, false, true]);
+});
+
 it('is a card a row on a phone, with what the row opens to', async () => {
   widthIs(390);
   await showReceipts();

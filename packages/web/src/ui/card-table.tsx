@@ -1,5 +1,6 @@
 import { type PaginationProps, Table, type TableColumnsType, type TableProps } from 'antd';
-import type { Column } from './column-choice.ts';
+import { actionsKey, type Column } from './column-choice.ts';
+import { isOfNumbers } from './is-of-numbers.ts';
 import { letFocusIn } from './let-focus-in.ts';
 import { CardSkeleton } from './list-skeleton.tsx';
 import { type Empty, NothingHere } from './nothing-here.tsx';
@@ -65,8 +66,9 @@ export function CardTable<Row extends object>(props: Props<Row>) {
       size="small"
       loading={isWaiting || !rows}
       columns={columns.map((column) => ({
+        ...(isOfNumbers(column, rows ?? []) && { align: 'right' as const }),
         ...column,
-        ...(column.key === 'actions' && { align: 'right' as const, className: 'row-actions' }),
+        ...(column.key === actionsKey && { align: 'right' as const, className: 'row-actions', ...(!hasRoom && { fixed: 'end' as const }) }),
       }))}
       dataSource={rows}
       rowSelection={rowSelection}

@@ -1,6 +1,7 @@
 import { type PaginationProps, Table, type TableColumnsType } from 'antd';
 import type { SorterResult } from 'antd/es/table/interface';
 import { actionsKey, type Column } from './column-choice.ts';
+import { isOfNumbers } from './is-of-numbers.ts';
 import { keepHead } from './keep-head.ts';
 import { leaveBy, useReturn } from './left-list.ts';
 import { CardSkeleton, TableSkeleton } from './list-skeleton.tsx';
@@ -81,15 +82,6 @@ function shownColumn<Row>(column: Column<Row>, rows: readonly Row[], sorting: st
     // on a narrow screen the rest moves behind it
     ...(column.key === actionsKey && { fixed: 'end', align: 'right', className: 'row-actions' }),
   };
-}
-
-/** Numbers are compared by their ends, whoever declared their column. */
-function isOfNumbers<Row>({ dataIndex, render }: Column<Row>, rows: readonly Row[]): boolean {
-  const shown = (row: Row, at: number): unknown => {
-    const value: unknown = dataIndex === undefined ? undefined : row[dataIndex as keyof Row];
-    return render ? render(value, row, at) : value;
-  };
-  return rows.some((row, at) => typeof shown(row, at) === 'number');
 }
 
 function sortingOf<Row>(sorter: SorterResult<Row> | SorterResult<Row>[]): string | undefined {
