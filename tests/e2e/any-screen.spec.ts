@@ -116,6 +116,16 @@ test('on a desk facts beside each other have the same room, the head of a list h
     await expect(page.locator('.page-header .ant-popover .ant-btn').first()).toBeHidden();
   }
 
+  // from the last control before a list to its first head
+  await page.goto(`${process.env.TRELLIS_ORIGIN}/system/center/menu/user/subject`);
+  const head = page.locator('th.ant-table-column-has-sorters').first();
+  await head.waitFor();
+  await head.focus();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Shift+Tab');
+  await expect(head).toBeFocused();
+  await expect(head).toHaveCSS('outline-style', 'solid');
+
   // a list of many figures, with the longest words for them
   await page.goto(`${process.env.TRELLIS_ORIGIN}/system/center/menu/user/userContract`);
   await page.locator('tr.ant-table-row td a').first().waitFor();
