@@ -7,5 +7,10 @@ import { useAmount } from './queries.ts';
 export function AmountLeft() {
   const { t } = useTranslation('vrClassroom');
   const { data } = useAmount();
-  return data ? <Status>{t('list.left', { left: isUnlimited(data.left) ? t('unlimited') : data.left })}</Status> : null;
+  if (!data) return null;
+  return (
+    <div style={{ marginBlockEnd: 'var(--space-3)' }}>
+      <Status>{t('list.left', { left: isUnlimited(data.left) ? t('unlimited') : data.left })}</Status>
+    </div>
+  );
 }
