@@ -4,22 +4,16 @@ import { sql } from 'kysely';
 import type { Db } from '../../platform/db/types.ts';
 import type { Member } from '../../platform/http/caller.ts';
 import { refuse } from '../../platform/http/refusal.ts';
-import {
-  clearPersonalAnswer,
-  lockSession,
-  requireWritable,
-  type SessionChild,
-  type SessionRow,
-  savePersonal,
-} from '../offline-plans/public.ts';
+import { clearPersonalAnswer, lockSession, requireWritable, type SessionChild, savePersonal } from '../offline-plans/public.ts';
 import { standings } from './children.ts';
+import { joinPlan } from './plan-store.ts';
 
 type Calls = typeof groupSessionCalls;
 
 /** Says whether a child attends, and when it came or left. What was said of a child goes where it does not attend after all. */
 export async function markAttendance(db: Db, caller: Member, input: InputOf<Calls['attendance']>): Promise<void> {
   const { sessionId, userId, attendance } = input;
-  const known = await takeChild(db, { sessionId, subjectId: userId });
+  const known = await takeChild(db, caller, { sessionId, subjectId: userId });
   if (attendance === 'Attend' && known?.attendance !== 'Attend') await requireMayTrain(db, caller, userId);
   const comments = kept(input.comments, known?.comments) || null;
   const said = { attendance, comments, ...stayOf(input, known) };
@@ -46,7 +40,7 @@ function stayOf({ attendance, arrivedAt, leftAt }: InputOf<Calls['attendance']>,
 /** Says something of one child alone. A child that was not marked yet is marked by it. */
 export async function punchForChild(db: Db, caller: Member, input: InputOf<Calls['punchForChild']>): Promise<void> {
   const { sessionId, userId, attendance, feedbacks, run } = input;
-  const known = await takeChild(db, { sessionId, subjectId: userId, run });
+  const known = await takeChild(db, caller, { sessionId, subjectId: userId, run });
   if (known?.attendance !== attendance) await markAttendance(db, caller, { sessionId, userId, attendance });
   if (attendance === 'Attend') return savePersonal(db, caller, { sessionId, subjectId: userId, feedbacks: feedbacks ?? [] });
   if (feedbacks) refuse('RocketSystem:OnlyAttending', { members: ['attendance'] });
@@ -55,23 +49,16 @@ export async function punchForChild(db: Db, caller: Member, input: InputOf<Calls
 /** A session that runs, locked, with the child as it was entered; a child of the class that was not may still join. */
 async function takeChild(
   db: Db,
+  { now }: Member,
   { sessionId, subjectId, run }: { sessionId: string; subjectId: string; run?: number | undefined },
 ): Promise<SessionChild | undefined> {
   const session = await lockSession(db, sessionId);
   if (session?.kind !== 'group') return refuse('Trellis:NotFound', { members: ['sessionId'] });
   const known = session.children.find(({ id }) => id === subjectId);
-  if (!known) await requireInClass(db, session, subjectId);
+  const isInClass = known || (await joinPlan(db, { planId: session.planId, subjectId, now }));
+  if (!isInClass) refuse('SubjectNotFound', { members: ['userId'] });
   requireWritable(session, run);
   return known;
-}
-
-/** Whoever is in the class may join a session of it that runs. */
-async function requireInClass(db: Db, { planId }: SessionRow, subjectId: string): Promise<void> {
-  const { rows } = await sql`
-    select 1 from app.plans as plan
-    join app.class_group_members as link on link.tenant_id = plan.tenant_id and link.class_group_id = plan.class_group_id
-    where plan.id = ${planId} and link.subject_id = ${subjectId}`.execute(db);
-  if (rows.length === 0) refuse('SubjectNotFound', { members: ['userId'] });
 }
 
 /** Who attends is charged when the session finishes: there must be something to charge. */

@@ -74,21 +74,41 @@ export async function hasCurrentPlan(db: Db, classGroupId: string): Promise<bool
   return found !== undefined;
 }
 
+const inClassOf = (planId: string) => sql`
+  select link.tenant_id, plan.id as plan_id, link.subject_id from app.plans as plan
+  join app.class_group_members as link on link.tenant_id = plan.tenant_id and link.class_group_id = plan.class_group_id
+  where plan.id = ${planId}`;
+
+const notMemberYet = sql`not exists (
+  select 1 from app.plan_members as member
+  where member.tenant_id = present.tenant_id and member.plan_id = present.plan_id and member.subject_id = present.subject_id
+    and member.to_at is null
+)`;
+
 /** Makes the children of its class those of a plan: who left the class is in it no more, who is new is from now on. */
 export async function followClass(db: Db, planId: string, now: Date): Promise<void> {
-  const inClass = sql`
-    select link.tenant_id, plan.id as plan_id, link.subject_id from app.plans as plan
-    join app.class_group_members as link on link.tenant_id = plan.tenant_id and link.class_group_id = plan.class_group_id
-    where plan.id = ${planId}`;
+  const inClass = inClassOf(planId);
+  // a child who is being archived has left its class by the time it is read again
+  await sql`
+    select id from app.subjects where id in (select subject_id from (${inClass}) as present) order by id for key share`.execute(db);
   await sql`
     update app.plan_members set to_at = ${now}
     where plan_id = ${planId} and to_at is null and subject_id not in (select subject_id from (${inClass}) as present)`.execute(db);
   await sql`
     insert into app.plan_members (tenant_id, plan_id, subject_id, from_at)
     select present.tenant_id, present.plan_id, present.subject_id, ${now}::timestamptz from (${inClass}) as present
-    where not exists (
-      select 1 from app.plan_members as member
-      where member.tenant_id = present.tenant_id and member.plan_id = present.plan_id and member.subject_id = present.subject_id
-        and member.to_at is null
-    )`.execute(db);
+    where ${notMemberYet}`.execute(db);
+}
+
+/** Takes a child of the class into a plan whose session runs; false where it is in the class no more. Who is in a plan is not archived while a session of it runs. */
+export async function joinPlan(db: Db, { planId, subjectId, now }: { planId: string; subjectId: string; now: Date }): Promise<boolean> {
+  // whoever is being archived is waited for
+  await sql`select id from app.subjects where id = ${subjectId} for key share`.execute(db);
+  const { rows } = await sql`select 1 from (${inClassOf(planId)}) as present where present.subject_id = ${subjectId}`.execute(db);
+  if (rows.length === 0) return false;
+  await sql`
+    insert into app.plan_members (tenant_id, plan_id, subject_id, from_at)
+    select present.tenant_id, present.plan_id, present.subject_id, ${now}::timestamptz from (${inClassOf(planId)}) as present
+    where present.subject_id = ${subjectId} and ${notMemberYet}`.execute(db);
+  return true;
 }
