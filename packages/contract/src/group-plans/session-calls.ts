@@ -24,7 +24,7 @@ const attendanceErrors = [
   'Trellis:NoClassSessionLeft',
 ] as const;
 const personalErrors = [...attendanceErrors, 'RocketSystem:OnlyAttending'] as const;
-const finishErrors = [...sessionFaults, 'RocketSystem:SessionIncomplete', 'RocketSystem:NoClassLeft', 'Trellis:NobodyAttends'] as const;
+const finishErrors = [...sessionFaults, 'RocketSystem:SessionIncomplete', 'Trellis:NoClassSessionLeft', 'Trellis:NobodyAttends'] as const;
 const startErrors = [
   'RocketSystem:SettingsIncomplete',
   'RocketSystem:CoachTimesUsedUp',

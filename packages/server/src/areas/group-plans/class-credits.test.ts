@@ -86,6 +86,18 @@ it.each([
   expect(rows).toHaveLength(1 + spent);
 });
 
+it('names who has nothing left when a class is finished, and takes nothing of anybody', async () => {
+  const planId = await create();
+  const { sessionId } = await start(planId);
+  await complete(planId, sessionId, [ada, ben]);
+  await sql`update app.user_contracts set stopped_at = now() where subject_id = ${ben}`.execute(scene.owner);
+  await expect(finish(planId)).rejects.toMatchObject({ code: 'Trellis:NoClassSessionLeft', detail: { data: { name: 'Ben' } } });
+  expect(await books(ada)).toMatchObject({ 'group available': 3, 'group consumed': 0 });
+  await sell(ben, 1);
+  await finish(planId);
+  expect(await books(ben)).toMatchObject({ 'group available': 1, 'group consumed': 1 });
+});
+
 it('ten classes of the same twenty children, each finished ten times at once, take 200 sessions', { timeout: 180_000 }, async () => {
   const [childCount, classCount] = [20, 10];
   const children: string[] = [];

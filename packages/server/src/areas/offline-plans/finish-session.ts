@@ -5,7 +5,7 @@ import { commodityOfPlan, type MissingPart, whenSaid } from '@trellis/contract/o
 import type { InputOf, OutputOf } from '@trellis/contract/types';
 import type { Db } from '../../platform/db/types.ts';
 import type { Member } from '../../platform/http/caller.ts';
-import { refuse } from '../../platform/http/refusal.ts';
+import { Refusal, refuse } from '../../platform/http/refusal.ts';
 import { remindOfClasses } from '../contracts/public.ts';
 import { consumeClass, lockCredits, remainingOf } from '../credits/public.ts';
 import { recordEvent } from '../plans/public.ts';
@@ -14,7 +14,7 @@ import { attendingOf } from './participants.ts';
 import { lockPlan, markReadyToEnd } from './plan-store.ts';
 import { requireWritable } from './running-session.ts';
 import { loadSession } from './session-parts.ts';
-import { closeSession, lockSessionOfPlan, type SessionRow } from './session-store.ts';
+import { closeSession, lockSessionOfPlan, type SessionChild, type SessionRow } from './session-store.ts';
 
 type Input = InputOf<typeof offlinePlanCalls.finish>;
 type Output = OutputOf<typeof offlinePlanCalls.finish>;
@@ -74,7 +74,13 @@ async function takeClasses(db: Db, caller: Member, session: SessionRow, occurren
       await consumeClass(db, caller, { subjectId, commodity, sessionId, run, occurrenceId });
       await remindOfClasses(db, caller, subjectId);
     } catch (error) {
-      failure ??= error;
+      failure ??=
+        kind === 'group'
+          ? ofClass(
+              error,
+              session.children.find(({ id }) => id === subjectId),
+            )
+          : error;
     }
   });
   await Promise.all(taking);
@@ -85,6 +91,12 @@ async function takeClasses(db: Db, caller: Member, session: SessionRow, occurren
   const away = standing.filter(({ attendance }) => attendance !== 'Attend');
   await settleAway(db, caller, { occurrenceId, commodity, away });
 }
+
+/** In a class it is told who has nothing left: nobody else could say. */
+const ofClass = (error: unknown, child: SessionChild | undefined): unknown =>
+  error instanceof Refusal && error.code === 'RocketSystem:NoClassLeft'
+    ? new Refusal('Trellis:NoClassSessionLeft', { data: { name: child?.name ?? '' } })
+    : error;
 
 function describe(missing: readonly MissingPart[], language: Language): string {
   const texts = missing.map((part) => missingPartTexts[part][language]);
