@@ -175,6 +175,23 @@ describe('what is sealed', () => {
     expect(await entered.turnOffBy('recovery code')).toBe(200);
   });
 
+  it('with neither gives the app another key where the one that waits for its first code cannot be read any more', async () => {
+    const { owner } = product;
+    const admin = await aMember(owner, { roles: ['CenterAdmin'], person: await aPerson(owner, { password }) });
+    const token = await issueToken(owner, admin.personId, admin.membershipId);
+    const begin = () => product.call<{ key: string }>(token, 'POST', '/api/us/Account/SecondFactor/Begin', { password });
+    configureSealing({ secret: 'a third secret, which nobody knows any more' });
+    const { body: lost } = await begin();
+    configureSealing({ secret: testSecret });
+    const asked = await Promise.all([begin(), begin()]);
+    expect(asked.map(({ status }) => status)).toEqual([200, 200]);
+    const [key] = new Set(asked.map(({ body }) => body.key));
+    expect(asked.map(({ body }) => body.key)).toEqual([key, key]);
+    expect(key).not.toBe(lost.key);
+    const confirmed = await product.call(token, 'POST', '/api/us/Account/SecondFactor/Confirm', { code: code(key ?? '') });
+    expect(confirmed.status).toBe(200);
+  });
+
   it('with another secret is told where no former one is named, but for what counts no longer', async () => {
     const { owner } = product;
     await enterAll(formerSecret);

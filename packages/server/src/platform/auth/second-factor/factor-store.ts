@@ -1,7 +1,7 @@
 import { limits } from '@trellis/contract/limits';
 import { type Kysely, sql } from 'kysely';
 import type { Database, Db } from '../../db/types.ts';
-import { seal, unseal, unsealIfOurs } from '../../sealing.ts';
+import { seal, unsealIfOurs } from '../../sealing.ts';
 import { hashOf, newLongCode } from '../secrets.ts';
 import { newKey, stepOf } from './totp.ts';
 
@@ -32,7 +32,10 @@ export async function findSecondFactor(identity: Kysely<Database>, personId: str
   return found;
 }
 
-/** The key that an app is to be given: the one that waits for its first code, or a new one. One that is in use is not told again. */
+/**
+ * The key that an app is to be given: the one that waits for its first code, or a new one, also where the one that waits cannot be read any more
+ * as its secret is lost. One that is in use is not told again.
+ */
 export async function keyToSetUp(db: Kysely<Database>, personId: string): Promise<string> {
   const key = newKey();
   const { rows } = await sql<{ sealed: string }>`
@@ -44,7 +47,13 @@ export async function keyToSetUp(db: Kysely<Database>, personId: string): Promis
     returning sealed`.execute(db);
   const sealed = rows[0]?.sealed;
   if (sealed === undefined) throw new Error('The key of a second step that is on is not told again');
-  return unseal(sealed, 'second factor');
+  const told = unsealIfOurs(sealed, 'second factor');
+  if (told !== undefined) return told;
+  await sql`
+    update identity.second_factor_keys set sealed = ${seal(key, 'second factor')}, made_at = now()
+    where person_id = ${personId} and sealed = ${sealed}`.execute(db);
+  // of two who ask at once both are told the one that came first
+  return keyToSetUp(db, personId);
 }
 
 /** Whether the app's code is right and was not taken before; of two who send it at once one is told no. */
