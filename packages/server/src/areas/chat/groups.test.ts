@@ -72,6 +72,18 @@ describe('a group', () => {
     expect((await other.call('PUT', 'groups', { groupID, groupName: 'Mine' })).status).toBe(404);
   });
 
+  it('is passed on where its owner is frozen, and stays passed on when they are let in again', async () => {
+    const { conversationID, groupID } = await begin(lin, [ana, wei]);
+    const setState = (state: 'Invalid' | 'Effective') =>
+      product.owner.updateTable('identity.memberships').set({ state }).where('id', '=', lin.id).execute();
+    await setState('Invalid');
+    const heir = (await ana.see(conversationID)).isOwner ? ana : wei;
+    expect((await heir.call('PUT', 'groups', { groupID, groupName: 'Ours' })).status).toBe(200);
+    await setState('Effective');
+    expect((await lin.see(conversationID)).isOwner).toBe(false);
+    expect((await heir.see(conversationID)).isOwner).toBe(true);
+  });
+
   it('belongs to somebody who is in it, though its owner and whom it is passed on to quit at the same moment', async () => {
     const begun = await Promise.all(times.map(() => begin(lin, [ana, wei])));
     for (const { groupID } of begun) {
