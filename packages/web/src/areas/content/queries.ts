@@ -24,8 +24,10 @@ export function useLibraryChanged() {
 
 /** Sections, and what is done with them. Forms show their failures; a deletion's is told in a toast. */
 export function useSections(search: TextSearch) {
+  const client = useQueryClient();
   const onSuccess = useLibraryChanged();
   return {
+    read: (id: string) => client.fetchQuery({ ...api.courseContents.get.queryOptions({ input: { id } }), staleTime: 0 }),
     list: useQuery(api.courseContents.list.queryOptions(listInput(search))),
     create: useMutation(api.courseContents.create.mutationOptions({ onSuccess, ...quiet })),
     update: useMutation(api.courseContents.update.mutationOptions({ onSuccess, ...quiet })),

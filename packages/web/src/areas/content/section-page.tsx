@@ -1,6 +1,5 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { section } from '@trellis/contract/content/section';
-import type { ItemOf } from '@trellis/contract/resources/resource';
 import { useTranslation } from 'react-i18next';
 import { useCurrentUser } from '../../app/current-user.ts';
 import { useColumns } from '../../ui/columns.tsx';
@@ -11,10 +10,9 @@ import { ResourcePage } from '../../ui/resource/resource-page.tsx';
 import { useListState } from '../../ui/use-list-state.ts';
 import type { FileValue } from './file-field.tsx';
 import { useSections } from './queries.ts';
+import { type Section, saveSection } from './save-section.ts';
 import { SectionFields, type SectionValues } from './section-fields.tsx';
 import { WatchLink } from './watch-link.tsx';
-
-type Section = ItemOf<typeof section>;
 
 const route = getRouteApi('/system/manage/content/courseContentsDetail');
 
@@ -25,16 +23,8 @@ export function SectionPage() {
   const texts = useDeclaredWords(section);
   const textFacts = useTextFacts();
   const column = useColumns<Section>();
-  const { list, create, update, setVideo, remove } = useSections(search);
+  const { list, remove, ...calls } = useSections(search);
 
-  const save = async ({ video, ...values }: SectionValues, opened: Section | undefined) => {
-    const courseWareId = values.kind === 'document' ? (values.courseWareId ?? null) : null;
-    const fields = { ...values, courseWareId, questionnaireId: values.questionnaireId ?? null };
-    if (opened) await update.mutateAsync({ ...fields, id: opened.id, concurrencyStamp: opened.concurrencyStamp });
-    const id = opened?.id ?? (await create.mutateAsync(fields)).id;
-    const before = opened?.kind === 'video' ? opened.vid : null;
-    if (fields.kind === 'video' && (video?.id ?? null) !== before) await setVideo.mutateAsync({ id, vid: video?.id ?? null });
-  };
   return (
     <ResourcePage<Section, SectionValues>
       texts={texts}
@@ -61,7 +51,7 @@ export function SectionPage() {
           { key: 'file', field: t('columns.file'), value: item.fileName ?? t('noFile') },
           { key: 'questionnaire', field: t('word.questionnaire'), value: item.questionnaire?.name ?? '—' },
         ],
-        save,
+        save: (values, opened, made) => saveSection(values, opened, made, calls),
         fields: () => <SectionFields />,
       }}
       onDelete={(id) => remove.mutateAsync({ id })}

@@ -1,5 +1,5 @@
 import { Form, type FormInstance } from 'antd';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { z } from 'zod';
 import { toast } from '../../app/toast.ts';
@@ -8,6 +8,11 @@ import type { Change } from '../stale.ts';
 import { StaleNotice } from '../stale-notice.tsx';
 import { useKnown } from '../use-known.ts';
 
+/** What a save of several steps has written already, while its form is open. */
+export interface Made {
+  id?: string;
+}
+
 /** How something is added and edited. */
 export interface ResourceForm<Item, Values extends object> {
   /** What a stale editor is told. */
@@ -15,8 +20,8 @@ export interface ResourceForm<Item, Values extends object> {
   valuesOf: (item: Item | undefined) => Partial<Values>;
   /** What is compared with what somebody else saved. */
   facts: (item: Item) => Change[];
-  /** Adds, or changes what was opened; false stays open. */
-  save: (values: Values, opened: Item | undefined) => Promise<unknown>;
+  /** Adds, or changes what was opened; false stays open. One of several steps says in `made` what is written, and goes on from there the next time. */
+  save: (values: Values, opened: Item | undefined, made: Made) => Promise<unknown>;
   fields: (opened: Item | undefined) => ReactNode;
 }
 
@@ -39,9 +44,10 @@ export function ResourceDrawer<Item extends object, Values extends object>(props
   const { schema, valuesOf, facts, save, fields } = props.form;
   const { t } = useTranslation('ui');
   const [form] = Form.useForm<Values>(props.instance);
+  const [made] = useState<Made>({});
   const { known, changes, attempt } = useKnown<Item, Values>(item, { form, schema, valuesOf, told: facts });
   const send = async (values: Values) => {
-    const isSaved = await attempt((opened) => save(values, opened));
+    const isSaved = await attempt((opened) => save(values, opened, made));
     if (isSaved) toast('success', saved?.(values) ?? t('word.saved'));
     return isSaved;
   };
