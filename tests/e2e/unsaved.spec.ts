@@ -35,6 +35,60 @@ test('what was typed is not lost by Back, the menu or an ended sign-in', async (
   await maya.leave();
 });
 
+test('what was typed stays with who is frozen meanwhile: they are told why, and go on from there once they are let in again', async ({
+  browser,
+}) => {
+  const daniel = await signInAs(browser, 'Daniel Reyes', 'en-US', /\/system\//, desk);
+  const maya = await signInAs(browser, 'Maya Thompson', 'en-US', /\/system\//, desk);
+  const { page, texts } = daniel;
+  await page.getByRole('navigation').getByRole('link', { name: texts.shell.menu.subjects, exact: true }).tap();
+  await page.waitForURL(({ pathname }) => pathname === list);
+  const drawer = await typeName(daniel);
+
+  const { id, tenantId } = await ownIds(page);
+  await turn(maya.page, { operate: 'Freeze', userId: id, tenantId });
+  await drawer.getByRole('button', { name: texts.shell.word.save }).tap();
+  await expect(page.getByText(new RegExp(texts.shell.willSignOut)).first()).toBeVisible();
+  const ended = page.getByRole('dialog', { name: texts.shell.signInEnded.title });
+  await expect(ended).toContainText(/frozen/);
+  await expect(ended).toContainText(texts.shell.signInEnded.text);
+  await expect.poll(() => tokenOf(page)).toBeUndefined();
+
+  await turn(maya.page, { operate: 'Unfreeze', userId: id, tenantId });
+  await signInBeside(daniel, 'Daniel Reyes');
+  await expect(drawer.getByLabel(texts.subjects.fields.firstName)).toHaveValue('Unsaved');
+  await drawer.getByRole('button', { name: texts.shell.word.save }).tap();
+  await expect(drawer).toHaveCount(0);
+  daniel.expectQuietConsole(/40[13]/);
+  for (const person of [daniel, maya]) await person.leave();
+});
+
+/** What the page signs its calls with, where it is signed in. */
+const tokenOf = (page: Page) =>
+  page.evaluate(() => {
+    const key = Object.keys(sessionStorage).find((name) => name.startsWith('oidc.user:'));
+    return key && (JSON.parse(sessionStorage.getItem(key) ?? '{}') as { access_token: string }).access_token;
+  });
+
+async function call<T>(page: Page, method: 'GET' | 'POST', path: string, data?: object): Promise<T> {
+  const authorization = `Bearer ${await tokenOf(page)}`;
+  const reply = await page.request.fetch(`${process.env.TRELLIS_ORIGIN}${path}`, {
+    method,
+    headers: { authorization },
+    ...(data && { data }),
+  });
+  expect(reply.ok()).toBe(true);
+  return (await reply.text()) ? ((await reply.json()) as T) : (undefined as T);
+}
+
+async function ownIds(page: Page): Promise<{ id: string; tenantId: string }> {
+  const { id, tenant } = await call<{ id: string; tenant: { id: string } }>(page, 'GET', '/api/us/Account/Info');
+  return { id, tenantId: tenant.id };
+}
+
+const turn = (page: Page, freezing: { operate: 'Freeze' | 'Unfreeze'; userId: string; tenantId: string }) =>
+  call(page, 'POST', '/api/business/user/freezeMembership', freezing);
+
 /** Adding a child begins at the name. */
 async function typeName({ page, texts }: Person) {
   const { fields } = texts.subjects;
@@ -68,15 +122,15 @@ async function endSignIn(page: Page): Promise<void> {
   });
 }
 
-async function signInBeside(maya: Person): Promise<void> {
-  const { page, texts } = maya;
+async function signInBeside(person: Person, name = 'Maya Thompson'): Promise<void> {
+  const { page, texts } = person;
   const ended = page.getByRole('dialog', { name: texts.shell.signInEnded.title });
   await expect(ended).toBeVisible();
-  await maya.look('the ended sign-in');
+  await person.look('the ended sign-in');
   const [beside] = await Promise.all([
     page.waitForEvent('popup'),
     ended.getByRole('button', { name: texts.shell.signInFailed.again }).tap(),
   ]);
-  await beside.getByRole('button', { name: /Maya Thompson/ }).tap();
+  await beside.getByRole('button', { name: new RegExp(name) }).tap();
   await expect(ended).toHaveCount(0);
 }

@@ -79,11 +79,11 @@ function show(error: unknown, level: 'warning' | 'error', quiet = false): void {
   if (leaving) return;
   if (!(error instanceof CallError)) return showOutage(error, level, quiet);
   if (error.status >= 500) void report(error);
-  if (error.status === 401 && !isGuestPage()) return hasUnsaved() ? signInEnded.set(true) : leave(() => signIn(i18n.language));
+  if (error.status === 401 && !isGuestPage()) return hasUnsaved() ? endBeside() : leave(() => signIn(i18n.language));
   if (error.code === 'Trellis:ChooseRole') return leave(async () => window.location.assign(roleChooser()));
   if (endsSignIn.has(error.code)) {
     toast('error', `${error.message} ${i18n.t('willSignOut', { ns: 'shell' })}`);
-    return leave(signOut, firstLimits.signOutAfterRefusal * 1000);
+    return leave(async () => (hasUnsaved() ? endBeside(error.message) : signOut()), firstLimits.signOutAfterRefusal * 1000);
   }
   // the list goes back to its usual order
   if (isAboutOrder(error)) return;
@@ -91,6 +91,9 @@ function show(error: unknown, level: 'warning' | 'error', quiet = false): void {
   if (error.code === 'RocketSystem:AuthenticateRequired') return keepStepUp(undefined);
   if (!quiet) toast(level, error.message);
 }
+
+/** Asks to sign in beside the page, which keeps what was typed; what was said of why stays said. */
+const endBeside = (why?: string): void => signInEnded.set({ ...signInEnded.current(), ...(why !== undefined && { why }) });
 
 /** What loads by itself says once that the network is gone, until something gets through again; what a person does is answered every time. */
 function showOutage(error: unknown, level: 'warning' | 'error', quiet: boolean): void {

@@ -5,6 +5,6 @@ const SignInAgain = lazy(() => import('./sign-in-again.tsx').then((module) => ({
 
 /** Says that the sign-in ended while something was typed, and signs in again in a window of its own: the page stays as it is. */
 export function SignInEnded() {
-  const hasEnded = useSyncExternalStore(signInEnded.subscribe, signInEnded.current);
-  return <Suspense>{hasEnded && <SignInAgain />}</Suspense>;
+  const ended = useSyncExternalStore(signInEnded.subscribe, signInEnded.current);
+  return <Suspense>{ended && <SignInAgain why={ended.why} />}</Suspense>;
 }

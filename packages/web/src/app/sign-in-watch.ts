@@ -1,4 +1,9 @@
 import { watched } from './watched.ts';
 
-/** Whether the sign-in ended while something was typed that would be lost by leaving. */
-export const signInEnded = watched(false);
+interface Ended {
+  /** What was said of it, where somebody lost the place that they work at. */
+  why?: string;
+}
+
+/** That the sign-in ended while something was typed that would be lost by leaving. */
+export const signInEnded = watched<Ended | undefined>(undefined);

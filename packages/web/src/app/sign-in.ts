@@ -82,17 +82,6 @@ export async function signInAs(email: string, locale: string): Promise<void> {
   await users.signinRedirect({ state: { wanted: '/' }, ui_locales: locale, prompt: 'login', login_hint: email });
 }
 
-/** Signs in again in a window of its own, as the person and in the membership that this page belongs to. */
-export async function signInBeside(locale: string, email?: string, membership?: string | null): Promise<void> {
-  const users = await prepareSignIn();
-  await users.signinPopup({
-    ui_locales: locale,
-    ...(email && { login_hint: email }),
-    ...(membership && { extraQueryParams: { membership } }),
-    popupWindowFeatures: { width: 480, height: 640 },
-  });
-}
-
 /** Where somebody with several memberships chooses one; from there they go on to the page that they came for. */
 export function roleChooser({ pathname, search }: Pick<Location, 'pathname' | 'search'> = window.location): string {
   const page = '/system/choseRoles';
@@ -126,7 +115,7 @@ export function finishSignIn(): Promise<User> {
 }
 
 /** Ends a sign-in that nobody acts in any more. One that cannot be reached now runs out by itself. */
-async function end({ settings }: UserManager, token: string): Promise<void> {
+export async function end({ settings }: UserManager, token: string): Promise<void> {
   const body = new URLSearchParams({ token, token_type_hint: 'refresh_token', client_id: settings.client_id });
   await fetch(`${settings.authority}/token/revocation`, { method: 'POST', body }).catch(() => undefined);
 }
