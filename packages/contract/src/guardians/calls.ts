@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { call, concurrencyStamp, fileReply, id, instant, paged } from '../wire.ts';
 import {
   guardianBinding,
-  guardianFilter,
+  guardianFileQuery,
   guardianInfo,
   guardianListItem,
   guardianListQuery,
@@ -102,7 +102,7 @@ export const guardianFileCalls = {
   excelDownload: call('GET', '/api/business/subject/guardianExcel', {
     summary: 'The same guardians as an Excel file',
     access: read,
-    input: guardianFilter,
+    input: guardianFileQuery,
     output: fileReply,
     file: 'guardians.xlsx',
   }),

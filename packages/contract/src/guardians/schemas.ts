@@ -74,8 +74,8 @@ export const guardianListQuery = pageQuery.extend({
   email: z.string().trim().max(guardianLimits.email).optional(),
   subjectName: z.string().trim().max(120).optional(),
 });
-export const guardianFilter = guardianListQuery.omit({ skipCount: true, maxResultCount: true, sorting: true });
-export type GuardianFilter = z.output<typeof guardianFilter>;
+export const guardianFileQuery = guardianListQuery.omit({ skipCount: true, maxResultCount: true });
+export type GuardianFilter = Omit<z.output<typeof guardianFileQuery>, 'sorting'>;
 
 export const guardianListItem = z.object({
   id: id('guardian'),

@@ -1,11 +1,11 @@
 import { call, fileReply } from '../wire.ts';
-import { subjectFilter } from './schemas.ts';
+import { subjectFileQuery } from './schemas.ts';
 
 export const subjectFileCalls = {
   excelDownload: call('GET', '/api/business/subject/excelDownload', {
-    summary: "The centre's children as filtered, the newest first, as an Excel file",
+    summary: "The centre's children as filtered and in the order asked for, as an Excel file",
     access: { anyOf: ['PFE.UserManagement.Subject'] },
-    input: subjectFilter,
+    input: subjectFileQuery,
     output: fileReply,
     file: 'children.xlsx',
   }),

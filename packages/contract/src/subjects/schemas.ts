@@ -34,6 +34,7 @@ export const subjectFilter = z.object({
 export type SubjectFilter = z.output<typeof subjectFilter>;
 
 export const subjectListQuery = pageQuery.extend(subjectFilter.shape);
+export const subjectFileQuery = subjectListQuery.omit({ skipCount: true, maxResultCount: true });
 
 /** A child as a selector offers it. */
 export const subjectChoice = z.object({ id: id('subject'), name: z.string(), outpatientNumber: z.string().nullable() });

@@ -145,7 +145,7 @@ export const staffFileCalls = {
   excelDownload: call('GET', '/api/business/user/excelDownload', {
     summary: 'The same staff as an Excel file',
     access: readList,
-    input: staffListQuery.omit({ skipCount: true, maxResultCount: true, sorting: true }),
+    input: staffListQuery.omit({ skipCount: true, maxResultCount: true }),
     output: fileReply,
     file: 'staff.xlsx',
   }),

@@ -1,38 +1,43 @@
-import type { GuardianFilter } from '@trellis/contract/guardians/schemas';
+import type { guardianFileCalls } from '@trellis/contract/guardians/calls';
 import { guardianFieldWords, referralSourceWords } from '@trellis/contract/guardians/words';
 import type { LocalText } from '@trellis/contract/languages';
 import { dateIn } from '@trellis/contract/scheduling/rules';
+import type { InputOf } from '@trellis/contract/types';
 import { sql } from 'kysely';
 import { type ExcelColumn, excelReply } from '../../platform/documents/excel.ts';
 import { inPortions } from '../../platform/documents/portions.ts';
 import type { Actor, Member } from '../../platform/http/caller.ts';
 import { refuse } from '../../platform/http/refusal.ts';
 import type { FileReply, Read } from '../../platform/http/routes.ts';
-import { matchesGuardian } from './list-guardians.ts';
+import { matchesGuardian, orderOfGuardians } from './list-guardians.ts';
 import { roleIn } from './present.ts';
 import { childrenOf, type GuardianRow, guardianColumns, type RelationRow } from './store.ts';
 
 /** Of the file, without the day, and of its sheet. */
 const listName: LocalText = { en: 'Guardians', 'zh-Hans': '监护人', es: 'Tutores' };
 
-type Row = GuardianRow & { children: readonly RelationRow[] };
+type Filter = InputOf<typeof guardianFileCalls.excelDownload>;
+/** With where the next portion begins. */
+type Listed = GuardianRow & { mark: string };
+type Row = Listed & { children: readonly RelationRow[] };
 
-/** The guardians that a filter names as an Excel file, by name, written while they are read. */
-export async function downloadGuardians(read: Read, caller: Actor, filter: GuardianFilter): Promise<FileReply> {
+/** The guardians that a filter names as an Excel file, in the order of their list, written while they are read. */
+export async function downloadGuardians(read: Read, caller: Actor, filter: Filter): Promise<FileReply> {
   if (caller.kind !== 'member') return refuse('Trellis:NotAllowed');
   const name = listName[caller.language];
   const fileName = `${name} ${dateIn(caller.zone, caller.now.toISOString())}.xlsx`;
   return excelReply({ fileName, sheetName: name, columns: columnsFor(caller), portions: portionsOf(read, caller, filter) });
 }
 
-/** The guardians of a filter by name, each portion with its children. */
-function portionsOf(read: Read, caller: Member, filter: GuardianFilter): AsyncGenerator<Row[]> {
+/** The guardians of a filter, each portion with its children. */
+function portionsOf(read: Read, caller: Member, filter: Filter): AsyncGenerator<Row[]> {
   const condition = matchesGuardian(caller, filter);
+  const order = orderOfGuardians(filter.sorting);
   return inPortions<Row>(read, async (db, last, limit) => {
-    const beyond = last ? sql`(guardian.full_name, guardian.id) > (${last.fullName}, ${last.id}::uuid)` : sql`true`;
-    const { rows } = await sql<GuardianRow>`
-      select ${guardianColumns} from app.guardians as guardian where ${condition} and ${beyond}
-      order by guardian.full_name, guardian.id limit ${limit}`.execute(db);
+    const beyond = last ? order.after(last) : sql`true`;
+    const { rows } = await sql<Listed>`
+      select ${guardianColumns}, ${order.mark} as mark from app.guardians as guardian where ${condition} and ${beyond}
+      order by ${order.by} limit ${limit}`.execute(db);
     const children = await childrenOf(
       db,
       rows.map((row) => row.id),

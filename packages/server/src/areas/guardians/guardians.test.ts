@@ -255,6 +255,18 @@ describe('the Excel file', () => {
     ]);
   });
 
+  it('is in the order of the list, which is that of the newest unless told', async () => {
+    const tenant = await aCentre(product.owner);
+    const token = await issueToken(product.owner, tenant.admin.personId, tenant.admin.membershipId);
+    const subject = await aSubject(product.owner, { tenant });
+    for (const fullName of ['Mila', 'Zoe', 'Abel']) await aGuardian(product.owner, { subject, role: 'Other', fullName });
+    for (const sorting of [undefined, 'fullName', 'fullName desc', 'createdAt']) {
+      const query: Record<string, string> = sorting ? { sorting } : {};
+      const { rows } = await fetchFile(token, new URLSearchParams(query).toString());
+      expect(rows.slice(1).map(([name]) => name)).toEqual((await list(query, token)).items.map(({ fullName }) => fullName));
+    }
+  });
+
   it('holds everybody of the list once, thousands of one name too', async () => {
     const crowd = await aCentre(product.owner);
     const token = await issueToken(product.owner, crowd.admin.personId, crowd.admin.membershipId);

@@ -2,6 +2,7 @@ import type { guardianCalls } from '@trellis/contract/guardians/calls';
 import type { GuardianFilter } from '@trellis/contract/guardians/schemas';
 import type { InputOf, OutputOf } from '@trellis/contract/types';
 import { type RawBuilder, sql } from 'kysely';
+import { byDayAndName } from '../../platform/db/order-of-list.ts';
 import { findPage } from '../../platform/db/page.ts';
 import { containing } from '../../platform/db/patterns.ts';
 import { orderOf } from '../../platform/db/sorting.ts';
@@ -13,17 +14,15 @@ import { childrenOf, type GuardianRow, guardianColumns } from './store.ts';
 
 type Input = InputOf<typeof guardianCalls.getList>;
 
-// each order is that of an index from (tenant_id, …), read forwards or backwards
-const orders: Record<string, RawBuilder<unknown>> = {
-  createdAt: sql`guardian.created_at, guardian.id desc`,
-  'createdAt desc': sql`guardian.created_at desc, guardian.id`,
-  fullName: sql`guardian.full_name, guardian.id`,
-  'fullName desc': sql`guardian.full_name desc, guardian.id desc`,
-};
+// each order is that of an index from (tenant_id, …)
+const orders = byDayAndName('fullName', { id: sql`guardian.id`, createdAt: sql`guardian.created_at`, named: sql`guardian.full_name` });
+
+/** The order that is asked for: by default as they came, the newest first. */
+export const orderOfGuardians = (sorting: string | undefined) => orderOf(orders, sorting, 'createdAt desc');
 
 /** One page of the centre's guardians, and one query for its children. */
 export async function listGuardians(db: Db, caller: Member, input: Input): Promise<OutputOf<typeof guardianCalls.getList>> {
-  const order = orderOf(orders, input.sorting, 'createdAt desc');
+  const { by: order } = orderOfGuardians(input.sorting);
   const matching = matchesGuardian(caller, input);
   const counted = sql`from app.guardians as guardian where ${matching}`;
   const list = { rows: sql<GuardianRow>`select ${guardianColumns} ${counted}`, counted, order };

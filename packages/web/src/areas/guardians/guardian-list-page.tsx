@@ -27,7 +27,7 @@ export function GuardianListPage() {
     <>
       <ListPage
         title={t('word.guardians')}
-        extra={<ExportButton path="/api/business/subject/guardianExcel" query={filterOf(search)} />}
+        extra={<ExportButton path="/api/business/subject/guardianExcel" query={{ ...filterOf(search), sorting: search.sorting }} />}
         search={search}
         onSearch={onSearch}
         opened="guardian"

@@ -12,6 +12,7 @@ import {
 } from '@trellis/contract/subjects/words';
 import type { InputOf } from '@trellis/contract/types';
 import { type RawBuilder, sql } from 'kysely';
+import type { OrderOfList } from '../../../platform/db/order-of-list.ts';
 import type { Db } from '../../../platform/db/types.ts';
 import { type ExcelColumn, excelReply } from '../../../platform/documents/excel.ts';
 import { inPortions } from '../../../platform/documents/portions.ts';
@@ -22,18 +23,19 @@ import { creditOfSubject } from '../../credits/public.ts';
 import { requireKnownClass } from '../../groups/public.ts';
 import { type SubjectRow, subjectColumns } from '../editing/store.ts';
 import { exportName } from './export-texts.ts';
+import { orderOfSubjects } from './list-subjects.ts';
 import { matchesSubject } from './subject-filter.ts';
 
 interface ExportRow extends SubjectRow {
-  /** When it was added, to the microsecond: where the next portion begins. */
-  addedAt: string;
+  /** Where the next portion begins. */
+  mark: string;
   coaches: string | null;
   guardians: string | null;
   remainingTimes: number;
   groupTimes: number | null;
 }
 
-/** The children that a filter names as an Excel file, newest first, written while they are read. */
+/** The children that a filter names as an Excel file, in the order of their list, written while they are read. */
 export async function exportSubjects(
   read: Read,
   caller: Actor,
@@ -44,23 +46,19 @@ export async function exportSubjects(
   if (subjectGroup) await read((db) => requireKnownClass(db, subjectGroup));
   const name = exportName[caller.language];
   const fileName = `${name} ${dateIn(caller.zone, caller.now.toISOString())}.xlsx`;
-  const portions = portionsOf(read, matchesSubject(caller, filter));
+  const portions = portionsOf(read, matchesSubject(caller, filter), orderOfSubjects(filter.sorting));
   return excelReply({ fileName, sheetName: name, columns: columnsFor(caller), portions });
 }
 
-function portionsOf(read: Read, matching: RawBuilder<unknown>): AsyncGenerator<ExportRow[]> {
-  return inPortions<ExportRow>(read, (db, last, limit) => {
-    const beyond = last
-      ? sql`subject.created_at <= ${last.addedAt}::timestamptz
-          and (subject.created_at < ${last.addedAt}::timestamptz or subject.id > ${last.id}::uuid)`
-      : sql`true`;
-    return rowsWhere(db, sql`${matching} and ${beyond}`, limit);
-  });
+function portionsOf(read: Read, matching: RawBuilder<unknown>, order: OrderOfList): AsyncGenerator<ExportRow[]> {
+  return inPortions<ExportRow>(read, (db, last, limit) =>
+    rowsWhere(db, sql`${matching} and ${last ? order.after(last) : sql`true`}`, order, limit),
+  );
 }
 
-async function rowsWhere(db: Db, condition: RawBuilder<unknown>, limit: number): Promise<ExportRow[]> {
+async function rowsWhere(db: Db, condition: RawBuilder<unknown>, order: OrderOfList, limit: number): Promise<ExportRow[]> {
   const { rows } = await sql<ExportRow>`
-    select ${subjectColumns}, subject.created_at::text as "addedAt", credit."remainingTimes", credit."groupTimes",
+    select ${subjectColumns}, ${order.mark} as mark, credit."remainingTimes", credit."groupTimes",
       (
         select string_agg(coach.name, ', ' order by coach.name) from app.subject_coaches as link
         join identity.known_persons as coach on coach.id = link.person_id
@@ -72,7 +70,7 @@ async function rowsWhere(db: Db, condition: RawBuilder<unknown>, limit: number):
         where link.tenant_id = subject.tenant_id and link.subject_id = subject.id
       ) as guardians
     from app.subjects as subject ${creditOfSubject} where ${condition}
-    order by subject.created_at desc, subject.id limit ${limit}`.execute(db);
+    order by ${order.by} limit ${limit}`.execute(db);
   return rows;
 }
 

@@ -8,6 +8,7 @@ import type { Read } from '../../../platform/http/routes.ts';
 import { contractsOf } from '../../../testing/contracts.ts';
 import { openScene, type Scene } from '../../../testing/scene.ts';
 import { exportSubjects } from './export-subjects.ts';
+import { listSubjects } from './list-subjects.ts';
 
 let scene: Scene;
 beforeAll(async () => {
@@ -69,6 +70,20 @@ describe('the list as an Excel file', () => {
     await sql`update app.subjects set birthday = '0001-01-01' where id = ${id}`.execute(scene.owner);
     const [, row] = await rowsOf(scene.as('maya'), { filter: 'unknown day' });
     expect(row?.[2] ?? null).toBeNull();
+  });
+
+  it.each(['name', 'name desc', 'createdAt', 'createdAt desc', undefined])('is in the order of the list, by %s', async (sorting) => {
+    const maya = scene.as('maya');
+    await sql`
+      insert into app.subjects (tenant_id, first_name, last_name, name, birthday, gender, created_at)
+      select ${maya.tenantId}::uuid, 'Order', number::text, 'In order ' || number % 700, '2020-01-01', 'Unknown', now() - number % 90 * interval '1 day'
+      from generate_series(1, 1200) as number
+      where not exists (select 1 from app.subjects where first_name = 'Order')`.execute(scene.owner);
+    const asked = { filter: 'in order', ...(sorting && { sorting }) };
+    const page = (skipCount: number) => scene.run(maya, (db) => listSubjects(db, maya, { ...asked, skipCount, maxResultCount: 1000 }));
+    const shown = [await page(0), await page(1000)];
+    const [, ...rows] = await rowsOf(maya, asked);
+    expect(rows.map(([name]) => name)).toEqual(shown.flatMap(({ items }) => items.map(({ name }) => name)));
   });
 
   it('goes on where a portion ended among children added in the same moment', async () => {

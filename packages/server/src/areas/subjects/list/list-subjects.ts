@@ -1,6 +1,7 @@
 import type { subjectCalls } from '@trellis/contract/subjects/calls';
 import type { InputOf, OutputOf } from '@trellis/contract/types';
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
+import { byDayAndName } from '../../../platform/db/order-of-list.ts';
 import { countRows } from '../../../platform/db/page.ts';
 import { orderOf } from '../../../platform/db/sorting.ts';
 import type { Db } from '../../../platform/db/types.ts';
@@ -12,17 +13,15 @@ import { matchesSubject } from './subject-filter.ts';
 
 type Input = InputOf<typeof subjectCalls.getList>;
 
-// Each order is that of an index from (tenant_id, …), read forwards or backwards: a page never sorts the centre's children.
-const orders: Record<string, RawBuilder<unknown>> = {
-  createdAt: sql`subject.created_at, subject.id desc`,
-  'createdAt desc': sql`subject.created_at desc, subject.id`,
-  name: sql`subject.name, subject.id`,
-  'name desc': sql`subject.name desc, subject.id desc`,
-};
+// each order is that of an index from (tenant_id, …): a page never sorts the centre's children
+const orders = byDayAndName('name', { id: sql`subject.id`, createdAt: sql`subject.created_at`, named: sql`subject.name` });
+
+/** The order that is asked for: by default as they came, the newest first. */
+export const orderOfSubjects = (sorting: string | undefined) => orderOf(orders, sorting, 'createdAt desc');
 
 /** One page of the centre's children and how many there are, in one round trip. */
 export async function listSubjects(db: Db, caller: Member, input: Input): Promise<OutputOf<typeof subjectCalls.getList>> {
-  const order = orderOf(orders, input.sorting, 'createdAt desc');
+  const { by: order } = orderOfSubjects(input.sorting);
   if (input.subjectGroup) await requireKnownClass(db, input.subjectGroup);
   const matching = matchesSubject(caller, input);
   const [totalCount, page] = await Promise.all([

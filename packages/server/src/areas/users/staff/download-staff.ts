@@ -1,32 +1,42 @@
 import { roleLabel } from '@trellis/contract/account/role-labels';
 import type { LocalText } from '@trellis/contract/languages';
 import { dateIn } from '@trellis/contract/scheduling/rules';
+import type { InputOf } from '@trellis/contract/types';
+import type { staffFileCalls } from '@trellis/contract/users/staff/calls';
 import { staffFieldWords, staffStateWords } from '@trellis/contract/users/words';
 import { sql } from 'kysely';
+import { byDayAndName } from '../../../platform/db/order-of-list.ts';
+import { orderOf } from '../../../platform/db/sorting.ts';
 import { type ExcelColumn, excelReply } from '../../../platform/documents/excel.ts';
 import { inPortions } from '../../../platform/documents/portions.ts';
 import type { Actor } from '../../../platform/http/caller.ts';
 import type { FileReply, Read } from '../../../platform/http/routes.ts';
-import { type StaffFilter, staffOf } from './list-staff.ts';
+import { staffOf } from './list-staff.ts';
 import { type StaffRow, staffColumns, staffTables } from './staff-store.ts';
 
 const listName: LocalText = { en: 'Staff', 'zh-Hans': '员工', es: 'Personal' };
 
-/** The staff that a filter names as an Excel file, the newest first. */
-export async function downloadStaff(read: Read, caller: Actor, filter: StaffFilter): Promise<FileReply> {
+const orders = byDayAndName('name', { id: sql`l.membership_id`, createdAt: sql`l.created_at`, named: sql`l.sort_name` });
+
+type Filter = InputOf<typeof staffFileCalls.excelDownload>;
+/** With where the next portion begins. */
+type Listed = StaffRow & { mark: string };
+
+/** The staff that a filter names as an Excel file, in the order of their list. */
+export async function downloadStaff(read: Read, caller: Actor, { sorting, ...filter }: Filter): Promise<FileReply> {
   const name = listName[caller.language];
   const fileName = `${name} ${dateIn(caller.zone, caller.now.toISOString())}.xlsx`;
   const { from, where, search } = staffOf(caller, filter);
   const matching = search ? sql`${where} and ${search.indexed}` : where;
-  const portions = inPortions<StaffRow>(read, async (db, last, limit) => {
-    // compared in the database: here an instant is rounded to the millisecond, and staff that came together would be lost
-    const then = sql`(select known.created_at from identity.listed_staff known where known.membership_id = ${last?.membershipId ?? null})`;
-    const beyond = last ? sql`l.created_at <= ${then} and (l.created_at < ${then} or l.membership_id > ${last.membershipId})` : sql`true`;
-    const { rows } = await sql<StaffRow>`
-      select ${staffColumns} from (
-        select l.membership_id, l.created_at from ${from} where ${matching} and ${beyond} order by l.created_at desc, l.membership_id limit ${limit}
+  const order = orderOf(orders, sorting, 'createdAt desc');
+  const portions = inPortions<Listed>(read, async (db, last, limit) => {
+    const beyond = last ? order.after({ id: last.membershipId, mark: last.mark }) : sql`true`;
+    const { rows } = await sql<Listed>`
+      select ${staffColumns}, l.mark from (
+        select l.membership_id, l.created_at, l.sort_name, ${order.mark} as mark from ${from} where ${matching} and ${beyond}
+        order by ${order.by} limit ${limit}
       ) as l join (${staffTables}) on m.id = l.membership_id
-      order by l.created_at desc, l.membership_id`.execute(db);
+      order by ${order.by}`.execute(db);
     return rows;
   });
   return excelReply({ fileName, sheetName: name, columns: columnsFor(caller), portions });

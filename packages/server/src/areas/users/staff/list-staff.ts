@@ -48,7 +48,7 @@ export function staffList(caller: Actor, input: Input): LongList {
   return { keys: sql`l.membership_id as id, l.created_at, l.sort_name`, ...staffOf(caller, input), order };
 }
 
-export type StaffFilter = Omit<Input, 'skipCount' | 'maxResultCount' | 'sorting'>;
+type StaffFilter = Omit<Input, 'skipCount' | 'maxResultCount' | 'sorting'>;
 
 /** The listed staff `l` that a filter names; memberships are read where one of their columns is asked for. */
 export function staffOf(caller: Actor, input: StaffFilter): Pick<LongList, 'from' | 'where' | 'search'> {

@@ -213,6 +213,24 @@ describe('the Excel file of the staff', () => {
     expect(namesIn((await fetchFile(token, '?filter=Crowd%2021')).rawPayload)).toHaveLength(12);
   });
 
+  it('is in the order of the list, over more than one portion too', async () => {
+    const crowd = await aCentre(product.owner, { name: 'Order' });
+    await sql`
+      with people as (
+        insert into identity.persons (email, name) select 'order' || n || '@test.example', 'Person ' || n % 1200 from generate_series(1, 1500) n returning id
+      )
+      insert into identity.memberships (person_id, tenant_id, side) select id, ${crowd.tenantId}, 'centre' from people`.execute(
+      product.owner,
+    );
+    const token = await issueToken(product.owner, crowd.admin.personId, crowd.admin.membershipId);
+    for (const sorting of ['name', 'name desc', 'createdAt', 'createdAt desc']) {
+      const pages = await Promise.all([0, 1000].map((skipCount) => list(token, { sorting, skipCount, maxResultCount: 1000 })));
+      const shown = pages.flatMap(({ body }) => body.items.map(({ name }) => name));
+      expect(namesIn((await fetchFile(token, `?sorting=${encodeURIComponent(sorting)}`)).rawPayload)).toEqual(shown);
+    }
+    expect((await fetchFile(token, '?sorting=phone')).statusCode).toBe(400);
+  });
+
   it('is refused to whoever may not read the list', async () => {
     expect((await fetchFile(coach)).statusCode).toBe(403);
   });

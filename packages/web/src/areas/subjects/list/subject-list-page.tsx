@@ -44,7 +44,7 @@ export function SubjectListPage() {
               {t('familyPages:granted.open')}
             </Button>
             <Button onClick={() => void navigate({ to: '/system/center/menu/user/subjectMove' })}>{t('move.moves')}</Button>
-            <ExportButton path="/api/business/subject/excelDownload" query={{ ...filtersOf(search) }} />
+            <ExportButton path="/api/business/subject/excelDownload" query={{ ...filtersOf(search), sorting: search.sorting }} />
             {mayWrite && <OpenImport of={[{ path: '/system/center/menu/user/subjectImport' }]} />}
           </>
         }

@@ -45,9 +45,9 @@ export function staffInput({ filter, role, state, tenantId, ...page }: StaffSear
   };
 }
 
-/** The filters of a state of the list, as its Excel file takes them. */
+/** The filters and the order of a state of the list, as its Excel file takes them. */
 export function staffFilterInput(search: StaffSearch) {
-  const { skipCount: _skip, maxResultCount: _most, sorting: _sorting, ...filter } = staffInput(search);
+  const { skipCount: _skip, maxResultCount: _most, ...filter } = staffInput(search);
   return filter;
 }
 
