@@ -171,6 +171,19 @@ describe('a paper', () => {
     expect((await start(id)).error.code).toBe('Trellis:TrainingModuleExpired');
   });
 
+  it('goes on for its own time where that of its module is over since, and for none where that was stopped', async () => {
+    const { id, questions } = await begun();
+    const [asked] = questions;
+    const setModule = (set: object) =>
+      product.owner.updateTable('app.trainer_training_modules').set(set).where('id', '=', trainerTrainingModuleId).execute();
+    await setModule({ end_date: '2026-01-02' });
+    expect((await start(id)).body.status).toBe('DOING');
+    expect((await answer(id, asked!.id, { isTrue: true })).status).toBe(200);
+    await setModule({ status: 'Stopped', stopped_at: new Date() });
+    expect((await start(id)).error.code).toBe('Trellis:TrainingModuleStopped');
+    expect((await answer(id, asked!.id, { isTrue: true })).error.code).toBe('Trellis:TrainingModuleStopped');
+  });
+
   it('is passed with the passing score itself, and failed below it', async () => {
     const { id, questions } = await begun();
     await answerRight(id, questions, 3);

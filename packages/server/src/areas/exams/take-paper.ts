@@ -19,13 +19,16 @@ type Calls = typeof paperCalls;
 /** What answers may still take after the time: a message on its way when the clock of the page ran out. */
 const grace = 5000;
 
-/** Begins a paper of the caller's: its questions are drawn and its time runs. One that was begun goes on as it is. */
+/** Begins a paper of the caller's: its questions are drawn and its time runs. One that was begun goes on as it is, for its own time, though that of its module is over since. */
 export async function startPaper(db: Db, caller: Actor, { id }: InputOf<Calls['start']>): Promise<ExamPaper> {
   await lockPaper(db, id, 'alone');
   const paper = await findOwnPaper(db, caller, id);
-  requireRunning(await findTrainerModule(db, caller, paper.trainerModuleId));
+  const module = await findTrainerModule(db, caller, paper.trainerModuleId);
+  const isBegun = paper.status === 'DOING';
+  if (isBegun) requireUnstopped(module);
+  else requireRunning(module);
   if (paper.submittedAt) refuse('Trellis:ExamPaperDone');
-  if (paper.status === 'DOING') return showPaper(db, caller, id);
+  if (isBegun) return showPaper(db, caller, id);
   if (needsPayment(paper)) refuse('Trellis:MakeupUnpaid');
   await draw(db, caller, paper);
   return showPaper(db, caller, id);
@@ -59,7 +62,7 @@ export async function answerQuestion(db: Db, caller: Actor, input: InputOf<Calls
   await lockPaper(db, input.id, 'together');
   const paper = await findOwnPaper(db, caller, input.id);
   const question = await findQuestion(db, paper, input.questionId);
-  requireRunning(await findTrainerModule(db, caller, paper.trainerModuleId));
+  requireUnstopped(await findTrainerModule(db, caller, paper.trainerModuleId));
   if (paper.status !== 'DOING' || paper.submittedAt) refuse('Trellis:ExamPaperDone');
   if (isOver(paper, caller.now)) refuse('Trellis:ExamTimeOver');
   await saveAnswer(db, paper, question, input.answer, caller.now);

@@ -35,7 +35,9 @@ export function ModuleExam({ trainerModule }: Props) {
               <Typography.Text type="secondary">{t('test.notMade')}</Typography.Text>
             </>
           )}
-          {isOwn && trainerModule.isRunning && <OwnStep moduleId={trainerModule.id} papers={papers} />}
+          {isOwn && (trainerModule.isRunning || (!trainerModule.isStopped && papers.some(isBegun))) && (
+            <OwnStep moduleId={trainerModule.id} papers={papers} />
+          )}
           {papers.length > 0 && <Papers papers={papers} />}
           {papers.some(({ submitTime }) => submitTime) && <ResultLink module={trainerModule} isOwn={isOwn} />}
           {isOverseer && <ExamOversight moduleId={trainerModule.id} papers={papers} hasExam={examination !== null} />}
@@ -44,6 +46,9 @@ export function ModuleExam({ trainerModule }: Props) {
     </Loaded>
   );
 }
+
+/** What was begun goes on for its own time, though that of the module is over since. */
+const isBegun = (paper: ExamPaper) => paper.status === 'DOING' && isOpen(paper);
 
 /** The one thing to do: take the exam, go on with it, or pay for another one. */
 function OwnStep({ moduleId, papers }: { moduleId: string; papers: readonly ExamPaper[] }) {
