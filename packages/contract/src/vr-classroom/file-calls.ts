@@ -1,8 +1,9 @@
-import { call, fileReply, id } from '../wire.ts';
+import { call, fileReply, id, pageQuery } from '../wire.ts';
 import { deviceFilter } from './device-calls.ts';
 import { centreTestFilter, platformTestFilter, statisticPeriod } from './schemas.ts';
 
 const base = '/api/vrclassroom';
+const inOrder = pageQuery.pick({ sorting: true }).shape;
 const ofCentre = { anyOf: ['RocketSystem.Vrat'] } as const;
 const ofPlatform = { anyOf: ['RocketSystem.VratCase'] } as const;
 
@@ -11,7 +12,7 @@ export const vrFileCalls = {
   testRequestsExcel: call('POST', `${base}/TestingCenter/TestRequestsExcel`, {
     summary: 'The tests that the center ordered, as filtered',
     access: ofCentre,
-    input: centreTestFilter,
+    input: centreTestFilter.extend(inOrder),
     output: fileReply,
     file: 'vr-tests.xlsx',
     errors: ['SubjectNotFound'],
@@ -26,7 +27,7 @@ export const vrFileCalls = {
   adminTestRequestsExcel: call('POST', `${base}/Admin/TestRequestsExcel`, {
     summary: 'The tests that centers ordered, as filtered',
     access: ofPlatform,
-    input: platformTestFilter,
+    input: platformTestFilter.extend(inOrder),
     output: fileReply,
     file: 'vr-tests.xlsx',
   }),

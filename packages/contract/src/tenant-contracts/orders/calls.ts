@@ -16,7 +16,7 @@ export const hfsOrderFileCalls = {
   excelDownload: call('GET', '/api/rocketAdmin/hfsOrder/excelDownload', {
     summary: 'The same recharges as an Excel file',
     access,
-    input: orderFilter,
+    input: orderFilter.extend(pageQuery.pick({ sorting: true }).shape),
     output: fileReply,
     file: 'orders.xlsx',
   }),

@@ -234,6 +234,19 @@ describe('the Excel file of tests', () => {
     expect(file.rows.map((row) => [row[0], row[2], row[3], row[6]])).toEqual([[subjectName, code, 'Standard test', 'Code issued']]);
   });
 
+  it('is in the order of the list', async () => {
+    const own = await openVrCentre(product);
+    const names: string[] = [];
+    for (let ordered = 0; ordered < 3; ordered += 1) names.push((await own.view((await own.orderWithCode()).id)).subjectName);
+    for (const [sorting, shown] of [
+      ['creationTime', names],
+      ['creationTime desc', names.toReversed()],
+    ] as const) {
+      const file = await sheetOf('/TestingCenter/TestRequestsExcel', { sorting }, own.token);
+      expect(file.rows.map(([name]) => name)).toEqual(shown);
+    }
+  });
+
   it('goes on beyond a portion, each row once; of the platform without codes', async () => {
     const own = await openVrCentre(product);
     await own.orderWithCode();

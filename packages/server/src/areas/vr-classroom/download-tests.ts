@@ -8,6 +8,7 @@ import { inPortions } from '../../platform/documents/portions.ts';
 import type { Actor } from '../../platform/http/caller.ts';
 import type { FileReply, Read } from '../../platform/http/routes.ts';
 import { fileTexts } from './file-texts.ts';
+import { orderOfTests } from './list-tests.ts';
 import { matchesTest } from './test-filter.ts';
 import { type TestRow, testsWhere } from './test-store.ts';
 import { requireMember, requireTestsOf } from './tests-of.ts';
@@ -29,9 +30,10 @@ export function downloadCases(read: Read, caller: Actor, filter: InputOf<Calls['
 function testsFile(read: Read, caller: Actor, filter: InputOf<Calls['adminTestRequestsExcel']>): Promise<FileReply> {
   const { tests: name } = fileTexts[caller.language];
   const matching = matchesTest(caller, filter);
+  const order = orderOfTests(filter.sorting);
   const portions = inPortions<TestRow>(read, async (db, last, limit) => {
-    const beyond = last ? sql`(test.created_at, test.id) < (${last.orderedAt}::timestamptz, ${last.id}::uuid)` : sql`true`;
-    const tail = sql`order by test.created_at desc, test.id desc limit ${limit}`;
+    const beyond = last ? order.after({ id: last.id, mark: last.orderedAt }) : sql`true`;
+    const tail = sql`order by ${order.by} limit ${limit}`;
     return (await testsWhere(sql`${matching} and ${beyond}`, tail).execute(db)).rows;
   });
   const fileName = `${name} ${dateIn(caller.zone, caller.now.toISOString())}.xlsx`;

@@ -1,7 +1,8 @@
 import type { InputOf, OutputOf } from '@trellis/contract/types';
 import type { vrClassroomCalls } from '@trellis/contract/vr-classroom/calls';
 import type { vrCaseCalls } from '@trellis/contract/vr-classroom/case-calls';
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
+import { byDay } from '../../platform/db/order-of-list.ts';
 import { findPage } from '../../platform/db/page.ts';
 import { orderOf } from '../../platform/db/sorting.ts';
 import type { Db } from '../../platform/db/types.ts';
@@ -10,11 +11,11 @@ import { matchesTest } from './test-filter.ts';
 import { presentTest, testsWhere } from './test-store.ts';
 import { requireTestsOf } from './tests-of.ts';
 
-// each is an index of tests, read forwards or backwards
-const orders: Record<string, RawBuilder<unknown>> = {
-  creationTime: sql`test.created_at, test.id`,
-  'creationTime desc': sql`test.created_at desc, test.id desc`,
-};
+// each is an index of tests
+const orders = byDay('creationTime', { column: sql`test.created_at`, id: sql`test.id` });
+
+/** The order that is asked for: the last one first, unless told. */
+export const orderOfTests = (sorting: string | undefined) => orderOf(orders, sorting, 'creationTime desc');
 
 /** The tests that the caller's centre ordered, the last one first. */
 export async function listTests(
@@ -32,7 +33,7 @@ export async function listPage(
   caller: Actor,
   input: InputOf<typeof vrCaseCalls.testRequestsPaged>,
 ): Promise<OutputOf<typeof vrCaseCalls.testRequestsPaged>> {
-  const order = orderOf(orders, input.sorting, 'creationTime desc');
+  const { by: order } = orderOfTests(input.sorting);
   const condition = matchesTest(caller, input);
   const counted = sql`
     from app.test_requests test join app.subjects child on child.tenant_id = test.tenant_id and child.id = test.subject_id

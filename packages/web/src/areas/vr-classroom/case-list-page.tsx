@@ -19,12 +19,12 @@ export function CaseListPage() {
   const { t } = useTranslation('vrClassroom');
   const { search, onSearch, narrow } = useListState(route);
   const open = (id: string | undefined) => onSearch({ ...search, case: id });
-  const { page: _page, size: _size, sorting: _sorting, case: shown, ...filter } = search;
+  const { page: _page, size: _size, sorting, case: shown, ...filter } = search;
   return (
     <>
       <ListPage
         title={t('cases.title')}
-        extra={<ExportButton path="/api/vrclassroom/Admin/TestRequestsExcel" method="POST" query={filter} />}
+        extra={<ExportButton path="/api/vrclassroom/Admin/TestRequestsExcel" method="POST" query={{ ...filter, sorting }} />}
         search={search}
         onSearch={onSearch}
         opened="case"

@@ -29,7 +29,7 @@ export function TestListPage() {
   const mayOrder = useCurrentUser().can('RocketSystem.Vrat.Write');
   const [isSetting, setSetting] = useState(false);
   const [showsMonths, setShowsMonths] = useState(false);
-  const { page: _page, size: _size, sorting: _sorting, ...filter } = search;
+  const { page: _page, size: _size, sorting, ...filter } = search;
   const toChildren = (
     <Link to="/system/center/menu/user/subject">
       <Button>{t('list.toChildren')}</Button>
@@ -43,7 +43,7 @@ export function TestListPage() {
           <>
             <Button onClick={() => setShowsMonths(true)}>{t('list.statistics')}</Button>
             {mayOrder && <Button onClick={() => setSetting(true)}>{t('settings.title')}</Button>}
-            <ExportButton path="/api/vrclassroom/TestingCenter/TestRequestsExcel" method="POST" query={filter} />
+            <ExportButton path="/api/vrclassroom/TestingCenter/TestRequestsExcel" method="POST" query={{ ...filter, sorting }} />
           </>
         }
         add={mayOrder && { text: t('add.action'), onClick: () => setOrdering(true) }}

@@ -103,6 +103,14 @@ describe('orders', () => {
 });
 
 describe('the Excel file of orders', () => {
+  it('is in the order of the list', async () => {
+    const { tenantId } = (await centreWithOrders()).centre;
+    for (const sorting of ['payDate', 'payDate desc']) {
+      const { rows } = await download({ tenantId, sorting });
+      expect(rows.map((row) => row[5])).toEqual(await amounts({ tenantId, sorting }));
+    }
+  });
+
   it('has the filtered rows, typed, under the name of its header', async () => {
     const { tenantId } = (await centreWithOrders()).centre;
     const { response, sheet, headers, rows } = await download({ tenantId, from: '2026-01-01' });

@@ -42,7 +42,7 @@ export function PurchaseList({ search, onSearch, isPlatform, about }: Props) {
         extra={
           <>
             {isPlatform && <Button onClick={() => setAnalysing(true)}>{t('analysis.title')}</Button>}
-            <ExportButton path="/api/rocketAdmin/hfsOrder/excelDownload" query={filter} />
+            <ExportButton path="/api/rocketAdmin/hfsOrder/excelDownload" query={{ ...filter, sorting }} />
           </>
         }
         search={search}
