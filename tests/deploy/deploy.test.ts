@@ -143,6 +143,13 @@ describe('samples of proxies', () => {
     expect(says('/usr/bin/caddy', 'validate', '--adapter', 'caddyfile', '--config', join(repository, 'deploy', 'Caddyfile'))).toBe('taken');
   });
 
+  it('have Caddy spread people over as many processes as compose was told to run, and keep each at theirs', () => {
+    const sample = read('Caddyfile');
+    // a name alone would be one place, whichever process it leads to at that moment
+    expect(sample).toMatch(/^\treverse_proxy \{\n(.*\n)*?\t\tdynamic a \{\n\t\t\tname trellis\n\t\t\tport 4200$/m);
+    expect(sample).toMatch(/^\t\tlb_policy cookie \w+$/m);
+  });
+
   it.skipIf(!existsSync('/usr/sbin/haproxy'))('are ones that HAProxy takes', () => {
     expect(says('/usr/sbin/haproxy', '-c', '-f', join(repository, 'deploy', 'haproxy.cfg'))).toBe('taken');
   });
