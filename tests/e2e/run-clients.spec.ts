@@ -22,7 +22,6 @@ test('the platform registers a service, which reads the children of its center u
   await choose(form.getByLabel(clients.tenant, { exact: true }), 'Riverside');
   await form.getByLabel(word.name, { exact: true }).fill(service);
   await choose(form.getByLabel(parts.label, { exact: true }), parts.of.children);
-  await page.keyboard.press('Escape');
   await priya.look('registering a service');
   await form.getByRole('button', { name: word.save }).click();
 
