@@ -47,7 +47,8 @@ const english = {
   focusLevel: { none: 'no special attention', within: 'worth training', above: 'train first' },
   abilityShape: 'Abilities at a glance',
   abilities: 'Abilities',
-  abilityHint: '0 means that nothing was reported as hard, 100 that everything is hard often.',
+  abilityHint:
+    '0 means that nothing was reported as hard, 100 that everything is hard often. The outline marks what is worth training; beyond it, train first.',
   comment: 'Remarks',
   noDiagnosis:
     'This report sums up what was stated in the questionnaire. It was not calibrated on a group of children and compares nobody with anybody.',
@@ -103,7 +104,7 @@ export const reportWords: Record<Language, ReportWords> = {
     focusLevel: { none: '无需特别关注', within: '值得训练', above: '优先训练' },
     abilityShape: '能力概览',
     abilities: '能力',
-    abilityHint: '0 表示没有反映困难，100 表示各项都经常有困难。',
+    abilityHint: '0 表示没有反映困难，100 表示各项都经常有困难。框线标出值得训练的范围，超出则优先训练。',
     comment: '说明',
     noDiagnosis: '本报告汇总问卷中所述的情况，未经儿童群体校准，也不对儿童作相互比较。',
   },
@@ -154,7 +155,8 @@ export const reportWords: Record<Language, ReportWords> = {
     focusLevel: { none: 'sin atención especial', within: 'conviene entrenar', above: 'entrenar primero' },
     abilityShape: 'Habilidades de un vistazo',
     abilities: 'Habilidades',
-    abilityHint: '0 significa que nada se describió como difícil; 100, que todo es difícil a menudo.',
+    abilityHint:
+      '0 significa que nada se describió como difícil; 100, que todo es difícil a menudo. El recuadro marca lo que conviene entrenar; más allá, se entrena primero.',
     comment: 'Observaciones',
     noDiagnosis:
       'Este informe resume lo que se contó en el cuestionario. No se calibró con ningún grupo de menores y no compara a nadie con nadie.',

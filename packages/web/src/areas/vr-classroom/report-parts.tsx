@@ -31,22 +31,28 @@ export function MeasureTable({ part, caseId, label }: Part<'overView' | 'motionC
             {
               key: 'value',
               title: t('report.value'),
+              align: 'right',
               render: (_, { value, reason }) =>
-                value === null ? reason && t(`report.reasons.${reason}`) : writtenValue(value, { reason }, language),
+                value === null
+                  ? reason && <span style={{ whiteSpace: 'normal' }}>{t(`report.reasons.${reason}`)}</span>
+                  : writtenValue(value, { reason }, language),
             },
             {
               key: 'interval',
               title: t('report.interval'),
+              align: 'right',
               render: (_, { low, high }) => (low === null || high === null ? t('none') : `${written(low)} – ${written(high)}`),
             },
             {
               key: 'z',
               title: t('report.deviations'),
+              align: 'right',
               render: (_, { z }) => (z === null ? t('none') : writtenZ(z, language)),
             },
             {
               key: 'percentile',
               title: t('report.percentile'),
+              align: 'right',
               render: (_, { percentile }) => (percentile === null ? t('none') : writtenPercentile(percentile)),
             },
           ]}
