@@ -65,3 +65,13 @@ it('a picture beside a word is not read out', () => {
   // antd makes those of a password buttons of their own
   expect(icons.filter((tag) => !/aria-hidden/.test(tag) && !tag.startsWith('ui/password-input.tsx'))).toEqual([]);
 });
+
+it('nothing that WebKit reads may flip: it hangs when the page of such a thing is left', () => {
+  const conditions = files
+    .filter((file) => file.endsWith('.css'))
+    .flatMap((file) => readFileSync(join(source, file), 'utf8').split('@supports'))
+    .filter((part) => part.includes('position-try'))
+    .map((part) => part.slice(0, part.indexOf('{')));
+  expect(conditions.length).toBeGreaterThan(0);
+  expect(conditions.filter((condition) => !condition.includes('(not (-webkit-nbsp-mode: space))'))).toEqual([]);
+});
