@@ -1,4 +1,4 @@
-/** By what each list may be ordered; one that is not named is a resource, which is ordered by when it was added. */
+/** By what each list and its file may be ordered; one that is not named is a resource, which is ordered by when it was added. */
 const orders: Record<string, string[]> = {
   'subjects.getList': ['createdAt', 'name'],
   'guardians.getList': ['createdAt', 'fullName'],
@@ -24,6 +24,12 @@ const orders: Record<string, string[]> = {
   'classrooms.list': ['classroomName'],
   'devices.centreDevices': ['registrationTime'],
   'devices.allDevice': ['registrationTime'],
+  'subjectFiles.excelDownload': ['createdAt', 'name'],
+  'guardianFiles.excelDownload': ['createdAt', 'fullName'],
+  'userFiles.excelDownload': ['createdAt', 'name'],
+  'hfsOrderFiles.excelDownload': ['payDate'],
+  'vrFiles.testRequestsExcel': ['creationTime'],
+  'vrFiles.adminTestRequestsExcel': ['creationTime'],
 };
 
 export const ordersOf = (call: string) => orders[call] ?? ['createdAt'];

@@ -110,6 +110,7 @@ export const inSteps: Record<string, number> = {
   // what changed since figures were counted, and then that counted anew
   'statistics.analysis': 2,
   'statistics.centers': 2,
+  'statistics.entries': 2,
   'statistics.fasAssessmentOverview': 2,
   'statistics.groupPlanAnalysis': 2,
   'statistics.groupPlanStatistic': 2,
