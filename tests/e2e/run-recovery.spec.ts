@@ -66,7 +66,7 @@ async function recover(person: Person): Promise<void> {
 async function findCode(): Promise<string> {
   let code = '';
   await expect(async () => {
-    code = await findInLetter(email, /\b[2-9A-HJ-NP-Z]{4}-[2-9A-HJ-NP-Z]{4}\b/);
+    code = await findInLetter(email, /(?<![-\w])[2-9A-HJ-NP-Z]{4}-[2-9A-HJ-NP-Z]{4}(?![-\w])/);
   }).toPass({ timeout: 15_000 });
   return code;
 }
