@@ -24,3 +24,24 @@ test('a page that breaks is replaced by the error screen, reported, and Home lea
   await expect(page.getByRole('heading', { level: 1 })).toContainText(texts.scheduling.title);
   await person.leave();
 });
+
+test('a browser that is too old, and one without JavaScript, say so in place of an empty page', async ({ browser }) => {
+  // what a family opens first; the pages of signing in are drawn by the product
+  const address = `${process.env.TRELLIS_ORIGIN}/m/questionnaire`;
+  const old = await browser.newPage();
+  await old.addInitScript(() => Reflect.deleteProperty(Promise, 'withResolvers'));
+  await old.goto(address);
+  for (const lang of ['en', 'zh-Hans', 'es']) await expect(old.getByRole('alert').locator(`[lang="${lang}"]`)).toBeVisible();
+  await old.close();
+
+  const without = await browser.newPage({ javaScriptEnabled: false });
+  await without.goto(address);
+  for (const lang of ['en', 'zh-Hans', 'es']) await expect(without.locator(`noscript [lang="${lang}"]`)).toBeVisible();
+  await without.close();
+
+  const current = await browser.newPage();
+  await current.goto(address);
+  await expect(current.getByRole('heading').first()).toBeVisible();
+  await expect(current.locator('#outdated')).toBeHidden();
+  await current.close();
+});

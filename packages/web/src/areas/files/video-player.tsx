@@ -19,6 +19,7 @@ export function VideoPlayer({ url }: { url: string | undefined }) {
           src={url}
           controls={!isLocked}
           preload="metadata"
+          playsInline
           aria-label={t('word.video')}
           onPlay={({ currentTarget }) => void silenceUnderMusic(currentTarget).then(setMuted)}
           onError={() => setFailed(true)}

@@ -42,7 +42,7 @@ export function SectionPlace({ section, moduleId, courseId }: Props) {
           <Suspense>
             <VideoFrame cover={false}>
               {/* a lesson of the library: there is no text track to offer */}
-              <video src={url} controls preload="metadata" aria-label={title} onEnded={end} />
+              <video src={url} controls playsInline preload="metadata" aria-label={title} onEnded={end} />
             </VideoFrame>
           </Suspense>
         ) : (

@@ -18,7 +18,7 @@ export function StoredFile({ fileId, isVideo, position }: { fileId: string; isVi
   const { url, fileName } = address.data;
   // the coach's own recording of a session: there is no text track to offer
   return isVideo ? (
-    <video className="feedback-media" src={url} controls preload="metadata" aria-label={fileName} onPlay={silence} />
+    <video className="feedback-media" src={url} controls playsInline preload="metadata" aria-label={fileName} onPlay={silence} />
   ) : (
     <Image rootClassName="feedback-media" src={url} alt={fileName} />
   );

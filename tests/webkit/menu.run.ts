@@ -1,0 +1,77 @@
+import { rmSync } from 'node:fs';
+import { setTimeout as wait } from 'node:timers/promises';
+import { makeScratchFolder } from '@trellis/server/testing/scratch-folder';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type RunningProduct, runProduct } from '../e2e/running-product.ts';
+import { type Browser, startWebKit } from './browser.ts';
+
+let folder: string;
+let product: RunningProduct;
+beforeAll(async () => {
+  folder = makeScratchFolder();
+  product = await runProduct(`${folder}/data`);
+});
+afterAll(async () => {
+  await product.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** Waits until a page has what is looked for. */
+async function until(browser: Browser, what: () => boolean): Promise<void> {
+  for (let tries = 1; !(await browser.run(what)); tries += 1) {
+    if (tries === 150) throw new Error(`Waited in vain for ${String(what)}`);
+    await wait(200);
+  }
+}
+
+async function signIn(browser: Browser, name: string): Promise<void> {
+  await browser.open(product.origin);
+  await until(browser, () => document.querySelector('form button') !== null);
+  await browser.run((who) => [...document.querySelectorAll('button')].find(({ textContent }) => textContent.includes(who))?.click(), name);
+  await until(browser, () => document.querySelector('.shell-menu a') !== null);
+  await browser.run(() => {
+    const told: string[] = [];
+    Object.assign(window, { told });
+    window.addEventListener('error', ({ message }) => told.push(message));
+    window.addEventListener('unhandledrejection', ({ reason }) => told.push(String(reason)));
+    const { error } = console;
+    console.error = (...words: unknown[]) => {
+      told.push(words.map(String).join(' '));
+      error(...words);
+    };
+  });
+}
+
+// a page may work when it is opened, and hang when it is left
+it.each(['Maya Thompson', 'Lin Wei', 'Priya Nair', 'Amara Diallo'])('%s goes from page to page of the menu', async (name) => {
+  const browser = await startWebKit();
+  try {
+    await signIn(browser, name);
+    const pages = await browser.run(() => {
+      for (const group of document.querySelectorAll<HTMLDetailsElement>('.shell-menu details')) group.open = true;
+      return [...new Set([...document.querySelectorAll('.shell-menu a')].flatMap((link) => link.getAttribute('href') ?? []))];
+    });
+    expect(pages.length).toBeGreaterThan(0);
+    const faults: string[] = [];
+    for (const page of pages) {
+      await browser.run((to) => {
+        const link = [...document.querySelectorAll<HTMLElement>('.shell-menu a')].find((each) => each.getAttribute('href') === to);
+        // not while the script runs, which would be all that hangs
+        setTimeout(() => link?.click());
+      }, page);
+      await until(browser, () => document.querySelector('main h1') !== null && !document.querySelector('main .waiting'));
+      await wait(500);
+      const seen = await browser.run(() => ({
+        path: location.pathname,
+        told: (window as unknown as { told: string[] }).told.splice(0),
+        beyond: document.documentElement.scrollWidth - innerWidth,
+      }));
+      if (seen.path !== page.split('?')[0]) faults.push(`${page} led to ${seen.path}`);
+      faults.push(...seen.told.map((line) => `${page}: ${line}`));
+      if (seen.beyond > 0) faults.push(`${page} is ${seen.beyond} pixels wider than the window`);
+    }
+    expect(faults).toEqual([]);
+  } finally {
+    await browser.close();
+  }
+});
