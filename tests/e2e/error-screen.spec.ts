@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { test } from './journey.ts';
-import { desk, signInAs } from './person.ts';
+import { desk, openScreen, signInAs } from './person.ts';
 
 test('a page that breaks is replaced by the error screen, reported, and Home leads back', async ({ browser }) => {
   const person = await signInAs(browser, 'Maya Thompson', 'en-US', /workTable/, desk);
@@ -44,4 +44,24 @@ test('a browser that is too old, and one without JavaScript, say so in place of 
   await expect(current.getByRole('heading').first()).toBeVisible();
   await expect(current.locator('#outdated')).toBeHidden();
   await current.close();
+});
+
+test('no page tries what its policy forbids', async ({ browser }) => {
+  const person = await openScreen(browser, 'en-US', desk);
+  const { page, texts } = person;
+  await page.addInitScript(() =>
+    document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) => {
+      console.error(`${location.pathname} was refused ${effectiveDirective}: ${blockedURI}`);
+    }),
+  );
+  await page.goto(process.env.TRELLIS_ORIGIN ?? '');
+  await page.getByRole('button', { name: /Maya Thompson/ }).tap();
+  await page.waitForURL(/workTable/);
+  await page.goto(`${process.env.TRELLIS_ORIGIN}/system/center/menu/user/subject`);
+  await page.getByRole('button', { name: texts.subjects.add, exact: true }).tap();
+  const drawer = page.getByRole('dialog');
+  await drawer.getByRole('button', { name: texts.shell.word.save, exact: true }).tap();
+  await expect(drawer.locator('[aria-invalid="true"]').first()).toBeVisible();
+  person.expectQuietConsole();
+  await person.leave();
 });

@@ -9,6 +9,8 @@ export function pagePolicy(nonce: string, webOrigin: string, leadsTo = ''): stri
     "default-src 'none'",
     `style-src 'nonce-${nonce}'`,
     `script-src 'nonce-${nonce}'`,
+    // the mark of the tab
+    'img-src data:',
     // A form's answer may lead back to the web app or to an app, which browsers count as a target of the form.
     `form-action 'self' ${webOrigin} ${leadsTo}`.trim(),
     "base-uri 'none'",

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { html } from './html.ts';
 import { page } from './page.ts';
+import { pagePolicy } from './page-policy.ts';
 import { pageLanguage } from './texts.ts';
 
 describe('a page of the sign-in', () => {
@@ -12,5 +13,10 @@ describe('a page of the sign-in', () => {
     expect(drawn('dark')).toContain('<meta name="color-scheme" content="dark">');
     expect(drawn()).toContain('<html lang="en-US">');
     expect(drawn()).toContain('<meta name="color-scheme" content="light dark">');
+  });
+
+  it('has a mark for its tab, which its policy lets the browser draw', () => {
+    expect(drawn()).toMatch(/<link rel="icon" href="data:image\/svg\+xml,[^"]+">/);
+    expect(pagePolicy('n', 'https://trellis.example')).toContain('img-src data:;');
   });
 });

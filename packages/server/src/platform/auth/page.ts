@@ -10,6 +10,11 @@ const mark = trusted(`<svg class="mark" viewBox="0 0 32 32" width="32" height="3
   <path d="M9 25c0-6 7-5 7-10s5-4 7-7" fill="none" stroke="#fff" stroke-width="2.5" stroke-linecap="round"/>
 </svg>`);
 
+/** The mark of a tab, as small as that is drawn: the one of the web app. */
+const icon = trusted(
+  `<link rel="icon" href="data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 32 32'%3E%3Crect width='32' height='32' rx='8' fill='%230072E3'/%3E%3Cpath d='M8 10h16M8 16h16M8 22h16M12 7v18M20 7v18' stroke='%23fff' stroke-width='2'/%3E%3C/svg%3E">`,
+);
+
 export interface PageParts {
   language: PageLanguage;
   nonce: string;
@@ -31,6 +36,7 @@ export function page({ language, nonce, title, body, wide, languageHref }: PageP
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="${schemesOf(theme)}">
 <meta name="referrer" content="no-referrer">
+${icon}
 <title>${title} · Trellis</title>
 <style nonce="${nonce}">${trusted(style)}</style>
 </head>
