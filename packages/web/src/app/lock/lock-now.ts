@@ -19,6 +19,7 @@ export function lockNow(isTold = false): void {
   closeInTab();
   for (const key of [signInKey(), lockAtName]) keptByTab.write(key, undefined);
   const comesBack = Boolean(navigator.serviceWorker?.controller) || !away.current();
-  if (hasUnsaved() || besidePage.current() !== null || !comesBack) void askForPin();
-  else window.location.reload();
+  // what is asked for until the page is gone waits too: refused, it would lead away to sign in
+  void askForPin();
+  if (!hasUnsaved() && besidePage.current() === null && comesBack) window.location.reload();
 }
