@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestProduct, type TestProduct } from '../../testing/http.ts';
 
@@ -50,5 +51,22 @@ describe('the limit of public calls', () => {
     expect([refused.statusCode, refused.json().error.code]).toEqual([429, 'Trellis:TooMany']);
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
     expect((await ask('203.0.113.7')).statusCode).toBe(404);
+  });
+
+  it('counts the calls of every process together, however many come at once', async () => {
+    const beside = await startTestProduct({ database: { ...product, drop: async () => undefined } });
+    const ask = async ({ app }: TestProduct) =>
+      (await app.inject({ url: `/api/m/centre/${'x'.repeat(20)}`, headers: { 'x-forwarded-for': '203.0.113.8' } })).statusCode;
+    const all = await Promise.all(Array.from({ length: 80 }, (_, n) => ask(n % 2 ? beside : product)));
+    await beside.close();
+    expect(all.toSorted()).toEqual([...Array(60).fill(404), ...Array(20).fill(429)]);
+  });
+
+  it('ends with the minute', async () => {
+    const ask = () => product.app.inject({ url: `/api/m/centre/${'x'.repeat(20)}`, headers: { 'x-forwarded-for': '203.0.113.9' } });
+    for (let tried = 0; tried < 60; tried++) await ask();
+    expect((await ask()).statusCode).toBe(429);
+    await sql`update identity.tries set since = since - interval '1 minute' where key = 'open calls 203.0.113.9'`.execute(product.owner);
+    expect((await ask()).statusCode).toBe(404);
   });
 });

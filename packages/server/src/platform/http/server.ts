@@ -127,7 +127,7 @@ export async function buildServer({
   configureLeakedPasswords(config.leakedPasswords);
   const router = implementContract(contract, routes, { pools, replica, origin, afterwards, onUndeclared });
   await app.register(async (scope) => {
-    const countTry = await openCallsLimit(scope);
+    const countTry = openCallsLimit(identity);
     const outside = paths.filter((path) => !path.startsWith('/api/'));
     const uploads = {
       sizes: uploadSizes,
