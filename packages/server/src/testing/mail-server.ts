@@ -70,10 +70,20 @@ export async function startMailServer({ beforeTaking = async () => undefined, op
 function read(raw: string, from: string, to: string[]): Received {
   const [head = ''] = raw.split('\r\n\r\n', 1);
   const header = (name: string) => headerOf(head, name);
-  const boundary = /boundary="([^"]+)"/.exec(head)?.[1];
-  const parts = boundary ? raw.split(`--${boundary}`).map((part) => part.trimStart()) : [raw];
+  const parts = partsOf(raw);
   const part = (type: string) => decode(parts.find((each) => headerOf(each, 'Content-Type')?.startsWith(type)) ?? '');
   return { from, to, raw, header, text: part('text/plain'), html: part('text/html') };
+}
+
+/** What a letter consists of, however deep it stands. */
+function partsOf(raw: string): string[] {
+  const [head = ''] = raw.split('\r\n\r\n', 1);
+  const boundary = /boundary="([^"]+)"/.exec(head)?.[1];
+  if (!boundary) return [raw];
+  return raw
+    .split(`--${boundary}`)
+    .slice(1)
+    .flatMap((part) => partsOf(part.trimStart()));
 }
 
 function headerOf(head: string, name: string): string | undefined {

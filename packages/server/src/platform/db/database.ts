@@ -2655,6 +2655,7 @@ export interface JobsReminders {
   occurrence_id: string;
   receiver_id: string;
   starts_at: Timestamp;
+  subject_ids: Generated<string[]>;
   tenant_id: string;
 }
 

@@ -5,6 +5,8 @@ export interface MailAttachment {
   name: string;
   content: Buffer;
   contentType: string;
+  /** Of a calendar file that mail programs act on: an invitation, or its end. */
+  method?: 'REQUEST' | 'CANCEL';
 }
 
 type Attach = (letter: QueuedLetter) => Promise<MailAttachment[]>;

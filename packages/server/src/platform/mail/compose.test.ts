@@ -34,6 +34,8 @@ const data = {
   coachName: 'Lin Wei',
   sessions: 'June 4, 2031 at 3:00 PM: Ida Berg',
   start: '2031-06-04T19:00:00.000Z',
+  formerStart: '2031-06-04T19:00:00.000Z',
+  answersTo: 'desk@riverside.example',
   roomName: 'Blue room',
   from: '06/04/2031',
   to: '06/06/2031',

@@ -40,7 +40,7 @@ export function composeLetter(letter: LetterContent): ComposedLetter {
     button: text.button && link ? { label: filledAnyhow(text.button, values), link } : undefined,
     copyLink: frame.copyLink,
     validity: fill(code ? frame.codeValid : frame.linkValid, code || link ? values : {}),
-    footer: text.footer ? filledAnyhow(text.footer, values) : frame.footer,
+    footer: (text.footer && fill(text.footer, values)) ?? frame.footer,
   };
   return { subject: parts.subject, html: htmlOf(parts), text: textOf(parts) };
 }
@@ -87,6 +87,7 @@ function valuesOf({ data, recipientName, language, zone, writtenAt }: LetterCont
     ),
     when: momentIn(writtenAt, language, zone),
     ...(data.startsAt && { start: momentIn(new Date(told(data.startsAt, language)), language, zone) }),
+    ...(data.formerStartsAt && { formerStart: momentIn(new Date(told(data.formerStartsAt, language)), language, zone) }),
     ...(minutes > 0 && {
       duration: durationIn(minutes, language),
       until: momentIn(new Date(writtenAt.getTime() + minutes * 60_000), language, zone),

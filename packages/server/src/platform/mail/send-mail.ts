@@ -25,6 +25,8 @@ export async function sendMail(
   attachments: readonly MailAttachment[] = [],
 ): Promise<void> {
   const { host, port, secure, user, password, fromName, fromAddress } = smtp;
+  const [invitation] = attachments.filter(({ method }) => method);
+  const files = attachments.filter((each) => each !== invitation);
   const { createTransport } = await import('nodemailer');
   const transport = createTransport({
     host,
@@ -51,7 +53,8 @@ export async function sendMail(
       subject: letter.subject,
       text: letter.text,
       html: letter.html,
-      attachments: attachments.map(({ name, content, contentType }) => ({ filename: name, content, contentType })),
+      ...(invitation && { icalEvent: { method: invitation.method, filename: invitation.name, content: invitation.content } }),
+      attachments: files.map(({ name, content, contentType }) => ({ filename: name, content, contentType })),
       baseBoundary: letterId,
     } as Parameters<typeof transport.sendMail>[0]);
   } finally {

@@ -66,6 +66,8 @@ export type LetterTemplate =
   | 'sessionsTaken'
   | 'sessionsGiven'
   | 'sessionAhead'
+  | 'sessionMoved'
+  | 'sessionOff'
   | 'ownSessionAhead'
   | 'leaveAsked'
   | 'leaveApproved'

@@ -104,6 +104,8 @@ export const mail = {
     testLetter: 'Test letter',
     trainingApplicationInvited: 'Training application accepted, with an invitation',
     sessionAhead: 'Session ahead, to guardians',
+    sessionMoved: 'Session at another time, to guardians',
+    sessionOff: 'Session off, to guardians',
     ownSessionAhead: 'Session ahead, to coaches',
   },
   mailbox: {

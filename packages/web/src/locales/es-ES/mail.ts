@@ -105,6 +105,8 @@ export const mail: typeof english = {
     testLetter: 'Mensaje de prueba',
     trainingApplicationInvited: 'Solicitud de formación aceptada, con invitación',
     sessionAhead: 'Sesión próxima, a tutores',
+    sessionMoved: 'Sesión a otra hora, a tutores',
+    sessionOff: 'Sesión anulada, a tutores',
     ownSessionAhead: 'Sesión próxima, a entrenadores',
   },
   mailbox: {

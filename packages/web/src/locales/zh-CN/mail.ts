@@ -105,6 +105,8 @@ export const mail: typeof english = {
     testLetter: '测试邮件',
     trainingApplicationInvited: '培训申请已通过并邀请加入',
     sessionAhead: '训练课提醒（监护人）',
+    sessionMoved: '训练课改期（监护人）',
+    sessionOff: '训练课取消（监护人）',
     ownSessionAhead: '训练课提醒（教练）',
   },
   mailbox: {
