@@ -68,9 +68,10 @@ async function round() {
   while (await deliverNext(product.pools.jobs));
   const { rows } = await sql<{ id: string; template: string }>`
     select id, template from jobs.letters where state = 'sent' order by created_at`.execute(product.owner);
-  return server.received.splice(0).map(({ to: [to], raw, text, header }) => {
-    const letter = rows.find((each) => header('message-id')?.includes(each.id));
-    return { to, template: letter?.template, raw, text, replyTo: header('reply-to'), event: eventIn(raw) };
+  return server.received.splice(0).map((letter) => {
+    const { to, raw, text } = letter;
+    const queued = rows.find((each) => letter.header('message-id')?.includes(each.id));
+    return { to: to[0], template: queued?.template, raw, text, replyTo: letter.header('reply-to'), event: eventIn(raw) };
   });
 }
 const toFamily = async () => (await round()).filter(({ to }) => to === mother);
