@@ -58,8 +58,19 @@ async function begin({ page, texts, look }: Person): Promise<void> {
   await expect(start).toBeVisible();
   await look('an exam before it begins');
   await start.click();
-  await expect(page.getByRole('timer')).toBeVisible();
+  const time = page.getByRole('timer');
+  await expect(time).toBeVisible();
+  // and still is at the last question
+  await page.getByRole('listitem').last().scrollIntoViewIfNeeded();
+  await expect.poll(() => isOnTop(time)).toBe(true);
 }
+
+/** Whether nothing lies over something. */
+const isOnTop = (what: Locator) =>
+  what.evaluate((element) => {
+    const { left, right, top, bottom } = element.getBoundingClientRect();
+    return element.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2));
+  });
 
 /** What is answered without a network arrives later, and stands there in a second tab and after a reload. */
 async function keepAnswers({ page, texts, look }: Person): Promise<void> {

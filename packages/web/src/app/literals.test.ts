@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { styleOfTokens } from './tokens.ts';
 
 const source = join(import.meta.dirname, '..');
 const files = globSync('**/*.{css,ts,tsx}', { cwd: source }).filter((file) => !/\.test\.tsx?$|^locales\/|^app\/tokens\.ts$/.test(file));
@@ -38,6 +39,15 @@ it('no color and no size stands anywhere but among the tokens', () => {
       .map(({ line, at }) => `${file}:${at + 1} ${line.trim()}`),
   );
   expect(found).toEqual([]);
+});
+
+it('what a style takes its value from exists', () => {
+  const texts = files.map((file) => readFileSync(join(source, file), 'utf8')).join('\n');
+  const given = [...styleOfTokens().matchAll(/(--[\w-]+):/g), ...texts.matchAll(/['"\s{](--[\w-]+)['"]?\]?\s*:/g)].map(([, name]) => name);
+  const taken = [...texts.matchAll(/var\((--[\w-]*\w)[,)]/g)].map(([, name = '']) => name);
+  expect(taken.length).toBeGreaterThan(100);
+  // antd gives its own
+  expect(taken.filter((name) => !name.startsWith('--ant-') && !given.includes(name))).toEqual([]);
 });
 
 it('a state is shown in no tag but that of its meaning', () => {

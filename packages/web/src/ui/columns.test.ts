@@ -4,7 +4,7 @@ import { createElement } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { currentUserOptions } from '../app/current-user.ts';
 import { press, show } from '../testing/show.ts';
-import { useColumns } from './columns.tsx';
+import { TwoLines, useColumns } from './columns.tsx';
 import { ListTable } from './list-table.tsx';
 
 interface Row {
@@ -57,6 +57,19 @@ it('says where nothing is known, and offers what can be done with a row', async 
   const [ann, bo] = await shown();
   expect(ann).toEqual(['Ann', '555', expect.stringContaining('2026'), 'Call']);
   expect(bo).toEqual(['Bo', '—', '—', '']);
+});
+
+it('lets an address of mail beneath a name go on in the next line only where one may end', async () => {
+  const lines: readonly [string, string] = ['Ann', 'ann@center.example'];
+  leave = await show(createElement(TwoLines, { lines }), new QueryClient());
+  const below = document.querySelector('.ant-typography');
+  expect([...(below?.childNodes ?? [])].map((part) => part.textContent || part.nodeName)).toEqual([
+    'ann@',
+    'WBR',
+    'center.',
+    'WBR',
+    'example',
+  ]);
 });
 
 it('does not open a row by what is done within it', async () => {

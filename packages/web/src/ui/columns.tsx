@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCurrentUser } from '../app/current-user.ts';
 import { formatDateTime } from '../app/format.ts';
+import { withMailBreaks } from './mail-breaks.tsx';
 import { type RowAction, RowActions } from './row-actions.tsx';
 
 type More<Row> = Pick<TableColumnType<Row>, 'sorter' | 'align' | 'width'>;
@@ -63,8 +64,8 @@ const formatTime = (at: string | null, zone: string) => at && formatDateTime(at,
 export function TwoLines({ lines: [above, below] }: { lines: readonly [ReactNode, ReactNode] }) {
   return (
     <Flex vertical>
-      <span>{above}</span>
-      {below && <Typography.Text type="secondary">{below}</Typography.Text>}
+      <span>{withMailBreaks(above)}</span>
+      {below && <Typography.Text type="secondary">{withMailBreaks(below)}</Typography.Text>}
     </Flex>
   );
 }

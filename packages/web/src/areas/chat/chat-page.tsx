@@ -38,9 +38,10 @@ export function ChatPage() {
             options={shown.map((value) => ({
               value,
               label: (
-                <Badge size="small" offset={[6, 0]} count={counts[value] ?? 0}>
-                  {t(`parts.${value}`)}
-                </Badge>
+                <span className="chat-part">
+                  <span>{t(`parts.${value}`)}</span>
+                  {counts[value] ? <Badge size="small" count={counts[value]} /> : null}
+                </span>
               ),
             }))}
             onChange={(next) => show({ part: next })}

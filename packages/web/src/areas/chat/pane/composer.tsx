@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { useCurrentUser } from '../../../app/current-user.ts';
 import { tellFailure } from '../../../app/query-client.ts';
 import { useUnsent } from '../../../app/unsent/use-unsent.ts';
+import { phone, useMedia } from '../../../ui/use-media.ts';
 import { useMembers } from '../contacts/queries.ts';
 import { useChangeConversation } from '../conversations.ts';
 import { laneOf, sendMessage } from '../sending.ts';
@@ -22,6 +23,8 @@ export function Composer({ conversation }: { conversation: Conversation }) {
   const { membershipId } = useCurrentUser();
   const { conversationID, groupID, draftText, isBlocked } = conversation;
   const [text, setText] = useState(draftText);
+  // which keys do what takes three lines there
+  const isPhone = useMedia(phone);
   const { data } = useMembers(groupID);
   const others = (data?.members ?? []).filter(({ userID }) => userID !== membershipId);
   const attachment = useAttachment(conversationID);
@@ -70,7 +73,7 @@ export function Composer({ conversation }: { conversation: Conversation }) {
         <Mentions
           autoSize={{ minRows: 1, maxRows: 6 }}
           aria-label={t('write')}
-          placeholder={t('writeTo')}
+          placeholder={isPhone ? t('write') : t('writeTo')}
           maxLength={chatLimits.text}
           disabled={isBlocked}
           value={text}

@@ -44,7 +44,7 @@ export function TenantDetail({ type, id, tab, onTab }: Props) {
       />
       <PageHeader
         title={
-          <Flex component="span" gap="small" align="center">
+          <Flex component="span" gap="small" align="center" wrap>
             {tenant.name}
             <TenantStateTag state={tenant.state} />
           </Flex>
