@@ -44,6 +44,8 @@ async function walk(browser: Parameters<typeof signInAs>[0], { holder, look, che
   const { name, role } = holder;
   const person = await signInAs(browser, name, locales[0], /\/system\//, desk);
   const { page } = person;
+  // a page that is slow on a busy machine does not end a walk of an hour
+  page.setDefaultTimeout(60_000);
   const known = ownPages.get(role) ?? (await menuOf(page));
   const pages = new Set([...known, ...(await reportsOf(page, known))].filter((path) => only.test(path)));
   await person.setLanguage(look.locale);
