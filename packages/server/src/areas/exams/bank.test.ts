@@ -176,6 +176,21 @@ describe('a list of questions', () => {
     expect(await total()).toBe(before);
   });
 
+  it('is added once by whoever sends it again, by a second tap too, and says which of its questions are there', async () => {
+    const before = await total();
+    const rows = ['One more', 'And one'].map((title) => ['trueFalse', title, title, title, '', '', '', 'true', 'safety']);
+    const both = await Promise.all([run(csv(...rows)), run(csv(...rows))]);
+    expect(both.map(({ body }) => body.imported).toSorted((one, other) => one - other)).toEqual([0, 2]);
+    expect(await total()).toBe(before + 2);
+    const [, second = []] = rows;
+    const { body } = await run(csv(second, second.with(7, 'false')));
+    expect(body).toEqual({
+      imported: 0,
+      faults: [{ row: 2, column: 'Question (English)', message: 'This question is in the bank already.' }],
+    });
+    expect((await run(csv(second.with(7, 'false')))).body.imported).toBe(1);
+  });
+
   it('has the columns that it needs', async () => {
     const { body } = await run('Kind,Answer\nx,y');
     expect(body.faults.map(({ column }) => column)).toEqual(['Question (English)', 'Question (Chinese)', 'Question (Spanish)']);

@@ -15,7 +15,7 @@ import { isDiscarded } from '../../platform/http/incoming-form.ts';
 import { refuse } from '../../platform/http/refusal.ts';
 import { refuseFileType } from '../../platform/http/refuse-file-type.ts';
 import type { IdentityContext } from '../../platform/http/routes.ts';
-import { type ReadQuestion, readRow } from './import-row.ts';
+import { type ReadQuestion, readRow, titleColumns } from './import-row.ts';
 import { faultTexts } from './import-texts.ts';
 
 type Run = typeof questionImportCalls.run;
@@ -41,13 +41,34 @@ export async function importQuestions(context: IdentityContext, { file }: InputO
 }
 
 async function addRows(db: Db, actor: Overseer, body: readonly TableRow[], at: ReadonlyMap<ImportColumn, number>): Promise<OutputOf<Run>> {
-  const known = { language: actor.language, tags: await tagsByName(db) };
-  const read = body.map(({ number, cells }) => readRow({ number, cellOf: (column) => (cells[at.get(column) ?? -1] ?? '').trim() }, known));
+  const reader = { language: actor.language, tags: await tagsByName(db) };
+  const read = body.map(({ number, cells }) => readRow({ number, cellOf: (column) => (cells[at.get(column) ?? -1] ?? '').trim() }, reader));
   const faults = read.flatMap((row) => row.faults);
   if (faults.length > 0) return { imported: 0, faults: faults.slice(0, mostFaults) };
   const questions = read.flatMap(({ question }) => question ?? []);
+  const known = await knownAlready(db, questions);
+  if (known.size > 0) {
+    const [column, message] = [importColumnWords[actor.language][titleColumns[actor.language]], faultTexts[actor.language].known];
+    const told = body.flatMap(({ number }, place) => (known.has(place) ? [{ row: number, column, message }] : []));
+    return { imported: 0, faults: told.slice(0, mostFaults) };
+  }
   await keep(db, questions, actor.now);
   return { imported: questions.length, faults };
+}
+
+/**
+ * Which questions, by their place, stand in the bank as they are. Whoever never learned that a list came in sends it again, and so does a second tap:
+ * one list after the other is looked through, and the second finds what the first brought.
+ */
+async function knownAlready(db: Db, questions: readonly ReadQuestion[]): Promise<ReadonlySet<number>> {
+  await sql`select pg_advisory_xact_lock(hashtextextended('import of questions', 0))`.execute(db);
+  const given = questions.map(({ titles, solution }, place) => ({ titles, solution, place }));
+  const { rows: same } = await sql<{ place: number }>`
+    select given.place from jsonb_to_recordset(${JSON.stringify(given)}::jsonb) as given (titles jsonb, solution jsonb, place int)
+    where exists (
+      select 1 from catalog.questions q where q.titles = given.titles and q.solution = given.solution and q.picture_key is null
+    )`.execute(db);
+  return new Set(same.map(({ place }) => place));
 }
 
 async function rowsOf(file: File, asker: string): Promise<TableRow[]> {

@@ -24,7 +24,8 @@ interface Known {
   tags: ReadonlyMap<string, string>;
 }
 
-const titleColumns = { en: 'titleEn', 'zh-Hans': 'titleZh', es: 'titleEs' } as const;
+/** Where a question itself stands, by language. */
+export const titleColumns = { en: 'titleEn', 'zh-Hans': 'titleZh', es: 'titleEs' } as const;
 const optionColumns = { en: 'optionsEn', 'zh-Hans': 'optionsZh', es: 'optionsEs' } as const;
 const affirmed = new Set(['true', 'yes', '1', 't', '正确', '对', '是', 'verdadero', 'sí', 'si', 'v']);
 const denied = new Set(['false', 'no', '0', 'f', '错误', '错', '否', 'falso']);

@@ -12,6 +12,7 @@ const faults = [
   'trueFalse',
   'blanks',
   'tag',
+  'known',
 ] as const;
 export type FaultText = (typeof faults)[number];
 
@@ -29,6 +30,7 @@ export const faultTexts: Words<FaultText> = {
     trueFalse: 'Say true or false.',
     blanks: 'Give what is right for each of at most 10 blanks, divided by ; and alternatives by |.',
     tag: 'There is no tag of this name.',
+    known: 'This question is in the bank already.',
   },
   'zh-Hans': {
     missingColumn: '文件中没有该列。',
@@ -42,6 +44,7 @@ export const faultTexts: Words<FaultText> = {
     trueFalse: '请填写“正确”或“错误”。',
     blanks: '请填写每个空的正确答案（最多 10 个空），空之间用 ; 分隔，同一空的多个答案用 | 分隔。',
     tag: '没有该名称的标签。',
+    known: '题库中已有该题目。',
   },
   es: {
     missingColumn: 'El archivo no tiene esta columna.',
@@ -55,6 +58,7 @@ export const faultTexts: Words<FaultText> = {
     trueFalse: 'Escriba verdadero o falso.',
     blanks: 'Escriba lo correcto para cada hueco (10 como máximo), separados por ; y las alternativas por |.',
     tag: 'No hay ninguna etiqueta con este nombre.',
+    known: 'Esta pregunta ya está en el banco.',
   },
 };
 

@@ -65,6 +65,7 @@ function ImportDialog({ onClose }: { onClose: () => void }) {
           <Upload
             accept=".xlsx,.csv,.txt"
             showUploadList={false}
+            disabled={isSending}
             beforeUpload={(file) => {
               void send(file);
               return false;
