@@ -1,3 +1,4 @@
+import { basename } from 'node:path';
 import { parse } from 'csv-parse/sync';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -6,6 +7,7 @@ import { aCentre, aSubject } from '../../../fixtures/builders.ts';
 import { ensureDemo } from '../../../fixtures/demo.ts';
 import { ensureLibrary } from '../../../fixtures/load-catalog.ts';
 import { issueToken, startTestProduct, type TestProduct } from '../../../testing/http.ts';
+import { storage } from '../../files/public.ts';
 
 let product: TestProduct;
 let admin: { personId: string; membershipId: string; tenantId: string };
@@ -67,7 +69,28 @@ it('is every row that the center has, of every table that has its rows, and ever
   const { idempotency_keys: replies, taken_times: times, ...expected } = counted;
   expect([found, replies === undefined || replies > 0, times]).toEqual([expected, true, times]);
   expect(Object.keys(found).length).toBeGreaterThan(50);
-  expect([...files.keys()].filter((path) => path.startsWith('files/')).length).toBe(counted['files'] ?? 0);
+  expect([...files.keys()].filter((path) => path.startsWith('files/')).length).toBe(
+    (counted['files'] ?? 0) + (counted['test_recordings'] ?? 0),
+  );
+});
+
+it('has the pictures of children and what headsets recorded, under the names by which their rows end', { timeout: 60_000 }, async () => {
+  const picture = `persons/${admin.personId}/face.webp`;
+  await storage().put(picture, 'a face', { contentType: 'image/webp' });
+  await sql`
+    update app.subjects set picture_key = ${picture}
+    where id = (select id from app.subjects where tenant_id = ${admin.tenantId} order by id limit 1)`.execute(product.owner);
+  const { key, content } = await one(
+    sql<{
+      key: string;
+      content: string;
+    }>`select key, 'heard' as content from app.test_recordings where tenant_id = ${admin.tenantId} limit 1`,
+  );
+  await storage().put(key, content, { contentType: 'application/json' });
+  const files = await unpacked('');
+  expect(files.get('files/face.webp')?.toString()).toBe('a face');
+  expect(files.get(`files/${basename(key)}`)?.toString()).toBe(content);
+  await sql`update app.subjects set picture_key = null where picture_key = ${picture}`.execute(product.owner);
 });
 
 it('tells nothing that opens a door, and nothing of another center', { timeout: 60_000 }, async () => {
