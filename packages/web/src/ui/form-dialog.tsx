@@ -1,6 +1,7 @@
 import { Alert, Form, type FormInstance, type FormProps, Modal, Skeleton, theme } from 'antd';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { UploadsOfForm } from './uploads-of-form.ts';
 import { useFailureText } from './use-failure-text.ts';
 import { useReturnedFocus } from './use-returned-focus.ts';
 import { useSend } from './use-send.ts';
@@ -40,8 +41,8 @@ export function FormDialog<Values extends object>(props: Props<Values>) {
   const [isOpen, setOpen] = useState(true);
   useReturnedFocus();
   const close = () => setOpen(false);
-  const { send, isSending, failure } = useSend(form, props.onSave, close);
-  useUnsaved(() => isOpen && form.isFieldsTouched(), isSending);
+  const { send, isSending, isWaiting, uploads, failure } = useSend(form, props.onSave, close);
+  useUnsaved(() => isOpen && (form.isFieldsTouched() || uploads.size > 0), isSending);
   const told = problem ? failureText(problem) : failure?.isMarked ? undefined : failure?.text;
   return (
     <Modal
@@ -52,7 +53,7 @@ export function FormDialog<Values extends object>(props: Props<Values>) {
       okText={okText ?? t('word.save')}
       okButtonProps={{ danger, disabled: isLoading }}
       cancelText={cancelText ?? t('word.cancel')}
-      confirmLoading={isSending}
+      confirmLoading={isSending || isWaiting}
       // a click beside it does not take away what was typed
       mask={{ closable: false }}
       onOk={form.submit}
@@ -72,7 +73,7 @@ export function FormDialog<Values extends object>(props: Props<Values>) {
           disabled={isSending}
           onFinish={(values) => void send(values)}
         >
-          {props.children}
+          <UploadsOfForm value={uploads}>{props.children}</UploadsOfForm>
           <button type="submit" hidden aria-hidden tabIndex={-1} />
         </Form>
       )}

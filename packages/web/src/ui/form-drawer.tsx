@@ -2,6 +2,7 @@ import { Alert, Button, Drawer, Flex, Form, type FormInstance, type FormProps, t
 import { type ReactNode, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { drawerSizes } from './drawer-sizes.ts';
+import { UploadsOfForm } from './uploads-of-form.ts';
 import { useReturnedFocus } from './use-returned-focus.ts';
 import { useSend } from './use-send.ts';
 import { useUnsaved } from './use-unsaved.ts';
@@ -29,7 +30,7 @@ export function FormDrawer<Values extends object>(props: FormDrawerProps<Values>
   const place = useRef<GetRef<typeof Form<Values>>>(null);
   const [isOpen, setOpen] = useState(true);
   useReturnedFocus();
-  const { send, isSending, failure } = useSend(form, onSave, () => setOpen(false));
+  const { send, isSending, isWaiting, uploads, failure } = useSend(form, onSave, () => setOpen(false));
   // the drawer takes the focus for itself when it opens; nothing has to be chosen to start typing, and who types already is left alone
   const focusFirst = () => {
     const fields = place.current?.nativeElement;
@@ -37,7 +38,7 @@ export function FormDrawer<Values extends object>(props: FormDrawerProps<Values>
       fields?.querySelector<HTMLElement>('input:enabled:not([type=file]), textarea:enabled')?.focus();
   };
 
-  const mayDiscard = useUnsaved(() => isOpen && form.isFieldsTouched(), isSending);
+  const mayDiscard = useUnsaved(() => isOpen && (form.isFieldsTouched() || uploads.size > 0), isSending);
   const close = async () => {
     if (await mayDiscard()) setOpen(false);
   };
@@ -52,7 +53,7 @@ export function FormDrawer<Values extends object>(props: FormDrawerProps<Values>
       footer={
         <Flex gap="small" justify="end">
           <Button onClick={() => void close()}>{t('word.cancel')}</Button>
-          <Button type="primary" loading={isSending} onClick={form.submit}>
+          <Button type="primary" loading={isSending || isWaiting} onClick={form.submit}>
             {saveText ?? t('word.save')}
           </Button>
         </Flex>
@@ -79,7 +80,7 @@ export function FormDrawer<Values extends object>(props: FormDrawerProps<Values>
             style={{ marginBottom: token.margin }}
           />
         )}
-        {children}
+        <UploadsOfForm value={uploads}>{children}</UploadsOfForm>
         <button type="submit" hidden aria-hidden tabIndex={-1} />
       </Form>
     </Drawer>

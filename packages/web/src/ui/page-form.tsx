@@ -2,6 +2,7 @@ import { Alert, Button, Form, type FormInstance, type FormProps, theme } from 'a
 import type { CSSProperties, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toast } from '../app/toast.ts';
+import { UploadsOfForm } from './uploads-of-form.ts';
 import { useSend } from './use-send.ts';
 import { useUnsaved } from './use-unsaved.ts';
 
@@ -27,11 +28,11 @@ export function PageForm<Values extends object>(props: Props<Values>) {
   const { t } = useTranslation('ui');
   const { token } = theme.useToken();
   const [form] = Form.useForm<Values>(props.form);
-  const { send, isSending, failure } = useSend(form, onSave, () => {
+  const { send, isSending, isWaiting, uploads, failure } = useSend(form, onSave, () => {
     form.setFields(form.getFieldsError().map(({ name }) => ({ name: name as never, touched: false })));
     toast('success', saved);
   });
-  useUnsaved(() => form.isFieldsTouched(), isSending);
+  useUnsaved(() => form.isFieldsTouched() || uploads.size > 0, isSending);
   return (
     <Form<Values>
       form={form}
@@ -45,9 +46,9 @@ export function PageForm<Values extends object>(props: Props<Values>) {
       {failure && !failure.isMarked && (
         <Alert type="error" showIcon role="alert" title={failure.text} style={{ marginBlockEnd: token.margin }} />
       )}
-      {children}
+      <UploadsOfForm value={uploads}>{children}</UploadsOfForm>
       {!isFixed && (
-        <Button type="primary" htmlType="submit" loading={isSending}>
+        <Button type="primary" htmlType="submit" loading={isSending || isWaiting}>
           {saveText ?? t('word.save')}
         </Button>
       )}

@@ -1,11 +1,16 @@
 import type { FormInstance } from 'antd';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { faultsOf } from './form-faults.ts';
+import { haveCome, type Uploads } from './uploads-of-form.ts';
 import { useFailureText } from './use-failure-text.ts';
 
 interface Sending<Values> {
   send: (values: Values) => Promise<void>;
   isSending: boolean;
+  /** Somebody saved while a file was on its way: it is sent with the file. */
+  isWaiting: boolean;
+  /** The files on their way into it, for the fields that bring them (`UploadsOfForm`). */
+  uploads: Uploads;
   /** What went wrong; nothing where a field says all of it. */
   failure: { text: string; isMarked: boolean } | undefined;
 }
@@ -18,16 +23,25 @@ export function useSend<Values extends object>(
 ): Sending<Values> {
   const failureText = useFailureText();
   const [isSending, setSending] = useState(false);
+  const [isWaiting, setWaiting] = useState(false);
+  const [uploads] = useState<Uploads>(() => new Set());
+  const isGone = useRef(false);
+  useEffect(() => {
+    isGone.current = false;
+    return () => void (isGone.current = true);
+  }, []);
   // a second tap can come before the page shows that it sends
   const isUnderWay = useRef(false);
   const [failure, setFailure] = useState<{ text: string; isMarked: boolean }>();
   const send = async (values: Values) => {
     if (isUnderWay.current) return;
     isUnderWay.current = true;
-    setSending(true);
     setFailure(undefined);
     try {
-      if ((await onSave(values)) !== false) close();
+      const complete = uploads.size > 0 ? await withFiles() : values;
+      if (complete === undefined) return;
+      setSending(true);
+      if ((await onSave(complete)) !== false) close();
     } catch (error) {
       const faults = faultsOf<Values>(error, form);
       form.setFields(faults);
@@ -38,5 +52,14 @@ export function useSend<Values extends object>(
       setSending(false);
     }
   };
-  return { send, isSending, failure };
+  /** What the form says once its files are there; nothing where one did not come, which its field tells, or the form was given up meanwhile. */
+  const withFiles = async (): Promise<Values | undefined> => {
+    setWaiting(true);
+    try {
+      return (await haveCome(uploads)) && !isGone.current ? form.getFieldsValue() : undefined;
+    } finally {
+      setWaiting(false);
+    }
+  };
+  return { send, isSending, isWaiting, uploads, failure };
 }

@@ -43,6 +43,8 @@ export function FileField({ id, kind, isOptional = false, value, onChange }: Pro
           id={id}
           accept={types}
           showUploadList={false}
+          // of two the one that came last would stay, whichever was chosen last
+          disabled={upload.current !== undefined}
           beforeUpload={(file) => {
             void upload.start(file);
             return false;

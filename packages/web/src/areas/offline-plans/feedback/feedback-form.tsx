@@ -1,7 +1,8 @@
 import type { FeedbackProperty, FeedbackValue } from '@trellis/contract/offline-plans/feedback-schemas';
 import { Alert, Button, Flex, Form } from 'antd';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { haveCome, type Uploads, UploadsOfForm } from '../../../ui/uploads-of-form.ts';
 import { useFailureText } from '../../../ui/use-failure-text.ts';
 import { dropDraft, keepDraft, readDraft } from './draft.ts';
 import { PropertyItem } from './property-item.tsx';
@@ -29,19 +30,30 @@ export function FeedbackForm({ formKey, properties, feedbacks, onSubmit, onCance
   const [draft] = useState(() => readDraft(formKey));
   const [saving, setSaving] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
+  const [uploads] = useState<Uploads>(() => new Set());
+  const isUnderWay = useRef(false);
+  const isGone = useRef(false);
+  useEffect(() => {
+    isGone.current = false;
+    return () => void (isGone.current = true);
+  }, []);
   const given = feedbacks.length > 0 ? toFormValues(feedbacks) : defaultValues(properties);
 
-  const submit = async (values: FormValues) => {
-    const answered = toFeedbacks(properties, values);
+  const submit = async () => {
+    if (isUnderWay.current) return;
+    isUnderWay.current = true;
     setSaving(true);
     setFailure(null);
     try {
-      await onSubmit(answered);
+      // a video that was chosen is meant to come along; one that did not come says so in its place
+      if (!(await haveCome(uploads)) || isGone.current) return;
+      await onSubmit(toFeedbacks(properties, form.getFieldsValue()));
       dropDraft(formKey);
     } catch (error) {
       form.setFields(fieldsInError(error, properties));
       setFailure(failureText(error as Error));
     } finally {
+      isUnderWay.current = false;
       setSaving(false);
     }
   };
@@ -53,15 +65,17 @@ export function FeedbackForm({ formKey, properties, feedbacks, onSubmit, onCance
       layout="vertical"
       initialValues={{ ...given, ...draft }}
       onValuesChange={(_, values) => keepDraft(formKey, values)}
-      onFinish={(values) => void submit(values)}
+      onFinish={() => void submit()}
       scrollToFirstError={{ focus: true }}
       requiredMark
     >
       {draft && <Alert type="info" showIcon title={t('forms.draftKept')} />}
       {children}
-      {properties.map((property) => (
-        <PropertyItem key={property.id} property={property} isRequired={requireAll && property.isRequired} />
-      ))}
+      <UploadsOfForm value={uploads}>
+        {properties.map((property) => (
+          <PropertyItem key={property.id} property={property} isRequired={requireAll && property.isRequired} />
+        ))}
+      </UploadsOfForm>
       {failure !== null && <Alert type="error" showIcon role="alert" title={failure} description={t('forms.notSaved')} />}
       <Flex gap="middle" justify="end" wrap>
         <Button onClick={onCancel}>{t('word.cancel')}</Button>

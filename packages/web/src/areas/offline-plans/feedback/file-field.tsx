@@ -2,7 +2,9 @@ import { Button, Flex, Progress, Typography, Upload } from 'antd';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { uploadFile } from '../../../ui/upload-file.ts';
+import { useCountedUpload } from '../../../ui/uploads-of-form.ts';
 import { useFailureText } from '../../../ui/use-failure-text.ts';
+import { useUnsaved } from '../../../ui/use-unsaved.ts';
 import type { FieldProps } from './field-props.ts';
 import { fileIdsOf, StoredFile } from './stored-file.tsx';
 
@@ -17,6 +19,7 @@ interface Waiting {
 export function FileField({ property, id, value, onChange }: FieldProps) {
   const { t, i18n } = useTranslation('offlinePlans');
   const failureText = useFailureText();
+  const count = useCountedUpload();
   const isVideo = property.type === 'VideoPicker';
   const fileIds = fileIdsOf(value);
   // several uploads may end between two renders: each adds to the latest ids
@@ -25,6 +28,8 @@ export function FileField({ property, id, value, onChange }: FieldProps) {
     latest.current = fileIdsOf(value);
   }, [value]);
   const [waiting, setWaiting] = useState<Waiting[]>([]);
+  // an answer that is left before its file is there is without it
+  useUnsaved(() => waiting.some(({ failure }) => failure === null), false);
   const isFull = fileIds.length + waiting.length >= (property.extraProperties.count ?? Number.POSITIVE_INFINITY);
 
   const setFileIds = (ids: string[]) => {
@@ -34,7 +39,7 @@ export function FileField({ property, id, value, onChange }: FieldProps) {
   const change = (uid: string, part: Partial<Waiting>) =>
     setWaiting((list) => list.map((entry) => (entry.uid === uid ? { ...entry, ...part } : entry)));
   const leave = (uid: string) => setWaiting((list) => list.filter((entry) => entry.uid !== uid));
-  const upload = async (uid: string, file: File) => {
+  const send = async (uid: string, file: File) => {
     change(uid, { percent: 0, failure: null });
     try {
       const stored = await uploadFile(isVideo ? 'feedbackVideo' : 'feedbackImage', file, i18n.language, (percent) =>
@@ -42,10 +47,13 @@ export function FileField({ property, id, value, onChange }: FieldProps) {
       );
       leave(uid);
       setFileIds([...latest.current, stored.id]);
+      return true;
     } catch (error) {
       change(uid, { failure: failureText(error as Error) });
+      return false;
     }
   };
+  const upload = (uid: string, file: File) => count(send(uid, file));
 
   return (
     <Flex vertical gap="small" role="group" aria-label={property.displayName}>
