@@ -95,6 +95,16 @@ function show(error: unknown, level: 'warning' | 'error', quiet = false): void {
 /** Asks to sign in beside the page, which keeps what was typed; what was said of why stays said. */
 const endBeside = (why?: string): void => signInEnded.set({ ...signInEnded.current(), ...(why !== undefined && { why }) });
 
+/** Once the page of somebody who is led away stays after all, for what was typed into it. */
+export const pageStays = (): Promise<void> =>
+  new Promise((resolve) => {
+    const stop = signInEnded.subscribe(() => {
+      if (!signInEnded.current()) return;
+      stop();
+      resolve();
+    });
+  });
+
 /** What loads by itself says once that the network is gone, until something gets through again; what a person does is answered every time. */
 function showOutage(error: unknown, level: 'warning' | 'error', quiet: boolean): void {
   // fetch itself fails with a TypeError; anything else is a reply that is none of ours, or our own mistake

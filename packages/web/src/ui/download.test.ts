@@ -63,3 +63,14 @@ it('another refusal is the caller’s to tell, and leads nowhere', async () => {
   expect((await asking())()).toBe('failed');
   expect([led.in.mock.calls.length, led.out.mock.calls.length]).toEqual([0, 0]);
 });
+
+it('a file that somebody who was put out asks for is given up where the page stays for what they typed', async () => {
+  const { watchUnsaved } = await import('../app/unsaved.ts');
+  const { signInEnded } = await import('../app/sign-in-watch.ts');
+  watchUnsaved({ isChanged: () => true, mayDiscard: async () => false });
+  answering(403, 'Business:CenterStateInvalid');
+  const outcome = await asking();
+  expect(outcome()).toBe('waits');
+  await vi.advanceTimersByTimeAsync(2_050);
+  expect([outcome(), led.out.mock.calls, signInEnded.current()]).toEqual(['failed', [], { why: 'Refused' }]);
+});

@@ -1,7 +1,7 @@
 import { readCallError } from '../app/call-error.ts';
 import { guestToken, isGuestPage } from '../app/guest.ts';
 import { i18n } from '../app/i18n.ts';
-import { leadAway } from '../app/query-client.ts';
+import { leadAway, pageStays } from '../app/query-client.ts';
 import { currentSignIn } from '../app/sign-in.ts';
 import { saveFile } from './save-file.ts';
 
@@ -36,8 +36,8 @@ async function fetchFile(path: string, query: Query, init: RequestInit): Promise
   const response = await fetch(`${path}?${new URLSearchParams(named).toString()}`, { ...init, headers });
   if (response.ok) return response;
   const failure = readCallError(await response.json().catch(() => undefined), response.status);
-  // who is led away was told why, and waits
-  if (leadAway(failure)) await new Promise(() => undefined);
+  // who is led away was told why, and waits unless the page stays
+  if (leadAway(failure)) await pageStays();
   throw failure ?? new Error(response.statusText);
 }
 

@@ -1,6 +1,6 @@
 import type { FileKind } from '@trellis/contract/files/calls';
 import { readCallError } from '../app/call-error.ts';
-import { leadAway } from '../app/query-client.ts';
+import { leadAway, pageStays } from '../app/query-client.ts';
 import { currentSignIn } from '../app/sign-in.ts';
 
 export interface UploadedFile {
@@ -29,8 +29,10 @@ export async function sendFile<Reply>(path: string, file: File, language: string
     request.onload = () => {
       if (request.status < 300) return resolve(request.response as Reply);
       const failure = readCallError(request.response, request.status);
-      // who is led away was told why, and waits
-      if (!leadAway(failure)) reject(failure ?? new Error(`Status ${request.status}`));
+      const fail = () => reject(failure ?? new Error(`Status ${request.status}`));
+      // who is led away was told why, and waits unless the page stays
+      if (leadAway(failure)) void pageStays().then(fail);
+      else fail();
     };
     request.send(body);
   });
