@@ -55,6 +55,9 @@ function withoutZodLocales(): Plugin {
 
 const pdfjs = dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json'));
 
+/** The reader as browsers of some years need it: the other one asks for what came in 2025. */
+const pdfReader = { find: /^pdfjs-dist$/, replacement: join(pdfjs, 'legacy/build/pdf.mjs') };
+
 /** What the PDF reader fetches for some documents only, under a name of its version. */
 function pdfResources(): Plugin {
   const { version } = JSON.parse(readFileSync(join(pdfjs, 'package.json'), 'utf8')) as { version: string };
@@ -90,6 +93,8 @@ const [desk, family, floor] = await Promise.all([
 
 export default defineConfig({
   ...base,
+  resolve: { alias: [pdfReader] },
+  worker: { format: 'es' },
   plugins: [
     callTables(),
     menuTable(),

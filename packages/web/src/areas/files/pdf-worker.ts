@@ -1,7 +1,10 @@
+// the worker that brings along what our oldest browsers lack
+// oxlint-disable-next-line import/default -- Vite makes its address of it
+import worker from 'pdfjs-dist/legacy/build/pdf.worker.mjs?worker&url';
 import { pdfjs } from 'react-pdf';
 
 // from our own origin, as everything: the policy of the page allows no other
-pdfjs.GlobalWorkerOptions.workerSrc = new URL('pdfjs-dist/build/pdf.worker.min.mjs', import.meta.url).href;
+pdfjs.GlobalWorkerOptions.workerSrc = worker;
 
 const folder = `/assets/pdfjs-${pdfjs.version}`;
 
