@@ -3,7 +3,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { makeScratchFolder } from '@trellis/server/testing/scratch-folder';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type RunningProduct, runProduct } from '../e2e/running-product.ts';
-import { type Browser, startWebKit } from './browser.ts';
+import { startWebKit } from './browser.ts';
+import { signIn, told, until } from './steps.ts';
 
 let folder: string;
 let product: RunningProduct;
@@ -16,37 +17,12 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Waits until a page has what is looked for. */
-async function until(browser: Browser, what: () => boolean): Promise<void> {
-  for (let tries = 1; !(await browser.run(what)); tries += 1) {
-    if (tries === 150) throw new Error(`Waited in vain for ${String(what)}`);
-    await wait(200);
-  }
-}
-
-async function signIn(browser: Browser, name: string): Promise<void> {
-  await browser.open(product.origin);
-  await until(browser, () => document.querySelector('form button') !== null);
-  await browser.run((who) => [...document.querySelectorAll('button')].find(({ textContent }) => textContent.includes(who))?.click(), name);
-  await until(browser, () => document.querySelector('.shell-menu a') !== null);
-  await browser.run(() => {
-    const told: string[] = [];
-    Object.assign(window, { told });
-    window.addEventListener('error', ({ message }) => told.push(message));
-    window.addEventListener('unhandledrejection', ({ reason }) => told.push(String(reason)));
-    const { error } = console;
-    console.error = (...words: unknown[]) => {
-      told.push(words.map(String).join(' '));
-      error(...words);
-    };
-  });
-}
-
 // a page may work when it is opened, and hang when it is left
 it.each(['Maya Thompson', 'Lin Wei', 'Priya Nair', 'Amara Diallo'])('%s goes from page to page of the menu', async (name) => {
   const browser = await startWebKit();
   try {
-    await signIn(browser, name);
+    await signIn(browser, product.origin, name);
+    await until(browser, () => document.querySelector('.shell-menu a') !== null);
     const pages = await browser.run(() => {
       for (const group of document.querySelectorAll<HTMLDetailsElement>('.shell-menu details')) group.open = true;
       return [...new Set([...document.querySelectorAll('.shell-menu a')].flatMap((link) => link.getAttribute('href') ?? []))];
@@ -63,11 +39,10 @@ it.each(['Maya Thompson', 'Lin Wei', 'Priya Nair', 'Amara Diallo'])('%s goes fro
       await wait(500);
       const seen = await browser.run(() => ({
         path: location.pathname,
-        told: (window as unknown as { told: string[] }).told.splice(0),
         beyond: document.documentElement.scrollWidth - innerWidth,
       }));
       if (seen.path !== page.split('?')[0]) faults.push(`${page} led to ${seen.path}`);
-      faults.push(...seen.told.map((line) => `${page}: ${line}`));
+      faults.push(...(await told(browser)).map((line) => `${page}: ${line}`));
       if (seen.beyond > 0) faults.push(`${page} is ${seen.beyond} pixels wider than the window`);
     }
     expect(faults).toEqual([]);
