@@ -135,7 +135,7 @@ test('on a desk facts beside each other have the same room, the head of a list h
   await person.leave();
 });
 
-test('on paper a chart and a day are no wider and no higher than an upright sheet', async ({ browser }) => {
+test('on paper a chart, a day and a week fit an upright sheet', async ({ browser }) => {
   const person = await signInAs(browser, 'Maya Thompson', 'en-US', /\/system\//, desk);
   const { page } = person;
   // of A4, between its margins
@@ -171,6 +171,14 @@ test('on paper a chart and a day are no wider and no higher than an upright shee
   });
   expect.soft(box.bottom, 'a whole day').toBeLessThanOrEqual(sheet.height);
   expect.soft(box.right).toBeLessThanOrEqual(sheet.width);
+
+  await page.emulateMedia({ media: 'screen' });
+  await page.goto(`${process.env.TRELLIS_ORIGIN}/system/center/dataPanel/calendar`);
+  const week = page.locator('.week-table');
+  await week.waitFor();
+  await page.emulateMedia({ media: 'print' });
+  const end = await week.evaluate((table) => table.getBoundingClientRect().right);
+  expect.soft(end, 'a week').toBeLessThanOrEqual(sheet.width);
   await person.leave();
 });
 
