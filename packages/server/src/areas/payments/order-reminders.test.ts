@@ -45,3 +45,14 @@ it('reminds of an order that was not paid for three days, once, until it is paid
   const letters = await product.owner.selectFrom('jobs.letters').select('id').where('template', '=', 'orderUnpaid').execute();
   expect(letters).toEqual([]);
 });
+
+it('reminds of the orders of a center that was out of use when it is back', async () => {
+  const { code } = await order(5, 'Second module');
+  const setState = (state: string) =>
+    product.owner.updateTable('identity.tenants').set({ state }).where('id', '=', trainer.tenantId).execute();
+  await setState('Invalid');
+  expect(await remind()).toBe(0);
+  await setState('Effective');
+  expect([await remind(), await remind()]).toEqual([1, 0]);
+  await product.owner.updateTable('app.trainer_orders').set({ status: 'Paid', paid_at: new Date() }).where('code', '=', code).execute();
+});
