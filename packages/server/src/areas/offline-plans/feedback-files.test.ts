@@ -15,6 +15,7 @@ let coach: MemberBuilt;
 let session: SessionView;
 let token: string;
 let pictureField: string;
+let seen: Parameters<typeof viewSession>[2];
 
 beforeAll(async () => {
   product = await startTestProduct();
@@ -23,9 +24,10 @@ beforeAll(async () => {
   const subject = await aSubject(product.owner, { coach });
   await aContract(product.owner, { subject, seller: coach });
   const { planId } = await aPlan(product.owner, { subject, coach });
+  seen = { userOfflinePlanId: planId, num: 1 };
   session = await actAs(product.owner, coach.at(), async (db) => {
     await startSession(db, coach.at(), { userOfflinePlanId: planId });
-    return viewSession(db, coach.at(), { userOfflinePlanId: planId, num: 1 });
+    return viewSession(db, coach.at(), seen);
   });
   pictureField = session.overall.feedbackProperties.find(({ type }) => type === 'ImagePicker')?.id ?? '';
   await sql`update catalog.properties set is_required = false`.execute(product.owner);
@@ -50,6 +52,9 @@ it('takes pictures of the own centre, whatever the case of their ids', async () 
   const picture = await aPictureOf(coach);
   expect((await answer([picture])).status).toBe(200);
   expect((await answer([picture.toUpperCase()])).status).toBe(200);
+  // as the database writes them: what clears away files that nothing names goes by their letters
+  const { overall } = await actAs(product.owner, coach.at(), (db) => viewSession(db, coach.at(), seen));
+  expect(overall.feedbacks.map(({ value }) => value)).toEqual([[picture]]);
 });
 
 it('names no file of another centre, of another kind, or that is nowhere', async () => {

@@ -58,7 +58,7 @@ async function clean(
   given: readonly FeedbackValue[],
   required: RequiredFields,
 ): Promise<FeedbackValue[]> {
-  const parsed = parseFeedbacks(properties, given, { required, now: latestClock() });
+  const parsed = parseFeedbacks(properties, withStoredIds(properties, given), { required, now: latestClock() });
   const problems = parsed.ok ? await missingFiles(db, properties, parsed.values) : parsed.problems;
   if (parsed.ok && problems.length === 0) return parsed.values;
   return refuse('Trellis:InvalidInput', {
@@ -69,6 +69,16 @@ async function clean(
   });
 }
 
+/** Ids of files as the database writes them: what looks for the uses of a file goes by their letters. */
+const withStoredIds = (properties: readonly FeedbackProperty[], given: readonly FeedbackValue[]): FeedbackValue[] => {
+  const ofFiles = new Set(properties.filter(({ type }) => fileKinds.has(type)).map(({ id }) => id));
+  return given.map((answer) =>
+    ofFiles.has(answer.programFeedbackPropertyId) && Array.isArray(answer.value)
+      ? { ...answer, value: answer.value.map((fileId) => fileId.toLowerCase()) }
+      : answer,
+  );
+};
+
 /** The clock of where it is latest on earth: what is beyond it is still to come, wherever somebody answers. */
 const latestClock = () => new Date(Date.now() + hoursAhead * 3_600_000).toISOString().slice(0, 16).replace('T', ' ');
 const hoursAhead = 14;
@@ -78,7 +88,7 @@ async function missingFiles(db: Db, properties: readonly FeedbackProperty[], val
   const named = properties.flatMap(({ id, type, displayName }) => {
     const kind = fileKinds.get(type);
     const value = values.find((given) => given.programFeedbackPropertyId === id)?.value;
-    return kind && Array.isArray(value) ? [{ propertyId: id, displayName, kind, ids: value.map((fileId) => fileId.toLowerCase()) }] : [];
+    return kind && Array.isArray(value) ? [{ propertyId: id, displayName, kind, ids: value }] : [];
   });
   if (named.length === 0) return [];
   const known = await db
