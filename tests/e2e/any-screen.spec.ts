@@ -135,7 +135,7 @@ test('on a desk facts beside each other have the same room, the head of a list h
   await person.leave();
 });
 
-test('on paper a chart, a day and a week fit an upright sheet', async ({ browser }) => {
+test('on paper a chart, a day, a week and cards beside each other fit an upright sheet', async ({ browser }) => {
   const person = await signInAs(browser, 'Maya Thompson', 'en-US', /\/system\//, desk);
   const { page } = person;
   // of A4, between its margins
@@ -179,6 +179,12 @@ test('on paper a chart, a day and a week fit an upright sheet', async ({ browser
   await page.emulateMedia({ media: 'print' });
   const end = await week.evaluate((table) => table.getBoundingClientRect().right);
   expect.soft(end, 'a week').toBeLessThanOrEqual(sheet.width);
+
+  await page.emulateMedia({ media: 'screen' });
+  await page.goto(`${process.env.TRELLIS_ORIGIN}/system/menu/account`);
+  await page.locator('main .ant-row').first().waitFor();
+  await page.emulateMedia({ media: 'print' });
+  expect.soft(await page.evaluate(() => document.documentElement.scrollWidth), 'cards beside each other').toBeLessThanOrEqual(sheet.width);
   await person.leave();
 });
 

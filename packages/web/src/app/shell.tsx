@@ -16,6 +16,7 @@ import { leaveAsCopy } from './own-tab.ts';
 import { Shortcuts } from './palette/shortcuts.tsx';
 import { PersonMenu } from './person-menu.tsx';
 import { keptByDevice } from './storage.ts';
+import './shell-print.css';
 import { refusedAt } from './unsent/refused-at.ts';
 import { useKeptFocus } from './use-kept-focus.ts';
 import { usePageTitle } from './use-page-title.ts';
