@@ -42,7 +42,7 @@ function cannotBuild(): never {
 }
 
 async function build(): Promise<void> {
-  console.log('Building the web app, which takes about ten seconds. Later starts find it built.');
+  console.log('Building the web app, which takes about twenty seconds. Later starts find it built.');
   const vite = await import('vite').catch(cannotBuild);
   // pages that are open go on with the files of the build before
   const made = (await vite.build({
