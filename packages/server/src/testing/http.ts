@@ -8,6 +8,7 @@ import { configureStorage, keepFilesIn } from '../areas/files/public.ts';
 import { hashOf, newSecret } from '../platform/auth/secrets.ts';
 import type { RolePool } from '../platform/db/types.ts';
 import { buildServer, type ServerOptions } from '../platform/http/server.ts';
+import { configureAttachments } from '../platform/mail/attachments.ts';
 import { configureMail } from '../platform/mail/setup.ts';
 import type { BucketSetup } from '../platform/object-storage/setup.ts';
 import { configureSealing } from '../platform/sealing.ts';
@@ -51,6 +52,8 @@ export async function startTestProduct({
   configureStorage(config);
   if (bucket) await keepFilesIn(bucket);
   configureMail(config);
+  // files of tests may share a process: what one attached stays with it
+  configureAttachments(async () => []);
   configureSealing(config);
   const signIn = { demoPeople: async () => [], roleLabel: (role: string) => role };
   const faults = new Set<string>();

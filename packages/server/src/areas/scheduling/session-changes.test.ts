@@ -24,7 +24,6 @@ beforeAll(async () => {
   centre = await aCentre(product.owner, { name: 'Here', zone: 'Europe/Madrid' });
 });
 afterAll(async () => {
-  configureAttachments(async () => []);
   await server.stop();
   await product.close();
 });
