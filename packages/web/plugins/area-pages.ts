@@ -5,7 +5,10 @@ import type { Plugin } from 'vite';
 const areas = resolve(import.meta.dirname, '../src/areas');
 const name = 'virtual:area-pages';
 
-/** Which addresses an area has, read from its pages.ts, and how its pages are loaded. */
+/** What families open on their phones may stand apart: they do not load how all other pages of the area are found. */
+const declarations = ['pages.ts', 'phone-pages.ts'];
+
+/** Which addresses an area has, read from where they are declared, and how its pages are loaded. */
 function describe(file: string): string {
   const code = readFileSync(file, 'utf8');
   const pages = /export const (\w+) = \[/.exec(code)?.[1];
@@ -22,7 +25,7 @@ export function areaPages(): Plugin {
     load(id) {
       if (id !== `\0${name}`) return undefined;
       const files = readdirSync(areas)
-        .map((area) => join(areas, area, 'pages.ts'))
+        .flatMap((area) => declarations.map((file) => join(areas, area, file)))
         .filter((file) => existsSync(file));
       for (const file of files) this.addWatchFile(file);
       return `export default [${files.map(describe).join(',\n')}];`;

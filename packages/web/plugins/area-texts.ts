@@ -57,7 +57,7 @@ export function textsWithParts(): Plugin {
         const file = resolve(dirname(id), part);
         return file.startsWith(join(source, 'locales')) ? whole : `__withTexts('${mark}${file}', () => ${whole})`;
       });
-      const loads = id.endsWith('/pages.ts') ? 'pageWithTexts' : 'withTexts';
+      const loads = /\/(phone-)?pages\.ts$/.test(id) ? 'pageWithTexts' : 'withTexts';
       return { code: `import { ${loads} as __withTexts } from '${join(source, 'app/i18n.ts')}';${withTexts}`, map: null };
     },
     generateBundle(_options, bundle) {

@@ -23,6 +23,7 @@ export type AreaPages = [
   ...typeof import('../areas/mail/pages.ts').mailPages,
   ...typeof import('../areas/messages/pages.ts').messagePages,
   ...typeof import('../areas/offline-plans/pages.ts').offlinePlanPages,
+  ...typeof import('../areas/offline-plans/phone-pages.ts').offlinePlanPhonePages,
   ...typeof import('../areas/payments/pages.ts').paymentPages,
   ...typeof import('../areas/programs/pages.ts').programPages,
   ...typeof import('../areas/plan-templates/pages.ts').planTemplatePages,

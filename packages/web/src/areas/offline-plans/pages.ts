@@ -50,11 +50,4 @@ const coreSessions = createRoute({
   component: lazyRouteComponent(() => import('./management/core-sessions-page.tsx'), 'CoreSessionsPage'),
 });
 
-const feedback = createRoute({
-  getParentRoute: () => root,
-  path: '/m/feedback',
-  staticData: { isPlain: true },
-  component: lazyRouteComponent(() => import('./family/phone-feedback-page.tsx'), 'PhoneFeedbackPage'),
-});
-
-export const offlinePlanPages = [plan, session, feedback, currentPlans, coreSessions, ...records] as const;
+export const offlinePlanPages = [plan, session, currentPlans, coreSessions, ...records] as const;
