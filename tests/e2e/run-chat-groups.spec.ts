@@ -10,7 +10,12 @@ test.use({ ofItsOwn: 'chat-groups' });
 
 const chatPath = '/system/center/notification/chat';
 const rows = ({ page }: Person) => page.locator('.chat-row-name strong');
-const row = ({ page }: Person, name: string) => page.getByRole('listitem').filter({ hasText: name }).getByRole('button');
+// what was said last stands in a row too, and may name somebody else
+const row = ({ page }: Person, name: string) =>
+  page
+    .getByRole('listitem')
+    .filter({ has: page.getByText(name, { exact: true }) })
+    .getByRole('button');
 const write = async ({ page, texts: { chat } }: Person, line: string) => {
   await page.getByRole('textbox', { name: chat.write }).fill(line);
   await page.getByRole('textbox', { name: chat.write }).press('Enter');
