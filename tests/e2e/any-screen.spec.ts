@@ -85,7 +85,7 @@ test('by keyboard a coach sees where they are on every control of a session, wit
         });
       if (!(await isSeen())) unseen.push(name);
     }
-    expect(stops, 'the menu, the header and the session').toBeGreaterThan(15);
+    expect(stops, 'the menu, the header and the session').toBeGreaterThan(20);
     expect(unseen, `with colors of a system: ${forcedColors}`).toEqual([]);
   }
   await person.leave();

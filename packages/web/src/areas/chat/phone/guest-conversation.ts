@@ -4,12 +4,9 @@ import type { ChatMessage } from '@trellis/contract/chat/schemas';
 import type { OutputOf } from '@trellis/contract/types';
 import { useEffect, useRef, useState } from 'react';
 import { api } from '../../../app/api.ts';
+import { keepForm, recallForm } from '../../../app/unsent/kept-form.ts';
 
 export type GuestConversation = OutputOf<(typeof chatGuestCalls)['conversation']>;
-
-const loadStore = () => import('../../../app/unsent/kept-form.ts');
-const keep = async (token: string, kept?: Kept) => (await loadStore()).keepForm('chat', token, kept);
-const recall = async (token: string) => (await loadStore()).recallForm<Kept>('chat', token);
 
 const lookAgain = 5_000;
 /** Addresses of files are good for an hour. */
@@ -61,7 +58,7 @@ export function useAnswer(token: string) {
   const [state, setState] = useState<'idle' | 'sending' | 'failed'>('idle');
   const key = useRef(crypto.randomUUID());
   useEffect(() => {
-    void recall(token).then((kept) => {
+    void recallForm<Kept>('chat', token).then((kept) => {
       if (!kept) return;
       key.current = kept.clientMsgID as typeof key.current;
       setText(kept.text);
@@ -69,7 +66,7 @@ export function useAnswer(token: string) {
   }, [token]);
   const change = (typed: string) => {
     setText(typed);
-    void keep(token, typed ? { text: typed, clientMsgID: key.current } : undefined);
+    void keepForm('chat', token, typed ? { text: typed, clientMsgID: key.current } : undefined);
   };
   const send = async () => {
     setState('sending');
