@@ -1,27 +1,14 @@
-import { rmSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
-import { makeScratchFolder } from '@trellis/server/testing/scratch-folder';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type RunningProduct, runProduct } from '../e2e/running-product.ts';
-import { startWebKit } from './browser.ts';
+import { expect, it } from 'vitest';
+import { openProduct, withBrowser } from './product.ts';
 import { signIn, told, until } from './steps.ts';
 
-let folder: string;
-let product: RunningProduct;
-beforeAll(async () => {
-  folder = makeScratchFolder();
-  product = await runProduct(`${folder}/data`);
-});
-afterAll(async () => {
-  await product.stop();
-  rmSync(folder, { recursive: true, force: true });
-});
+const product = openProduct();
 
 // a page may work when it is opened, and hang when it is left
-it.each(['Maya Thompson', 'Lin Wei', 'Priya Nair', 'Amara Diallo'])('%s goes from page to page of the menu', async (name) => {
-  const browser = await startWebKit();
-  try {
-    await signIn(browser, product.origin, name);
+it.each(['Maya Thompson', 'Lin Wei', 'Priya Nair', 'Amara Diallo'])('%s goes from page to page of the menu', (name) =>
+  withBrowser(async (browser) => {
+    await signIn(browser, product.origin(), name);
     await until(browser, () => document.querySelector('.shell-menu a') !== null);
     const pages = await browser.run(() => {
       for (const group of document.querySelectorAll<HTMLDetailsElement>('.shell-menu details')) group.open = true;
@@ -46,7 +33,5 @@ it.each(['Maya Thompson', 'Lin Wei', 'Priya Nair', 'Amara Diallo'])('%s goes fro
       if (seen.beyond > 0) faults.push(`${page} is ${seen.beyond} pixels wider than the window`);
     }
     expect(faults).toEqual([]);
-  } finally {
-    await browser.close();
-  }
-});
+  }),
+);

@@ -1,30 +1,9 @@
-import { rmSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
-import { makeScratchFolder } from '@trellis/server/testing/scratch-folder';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type RunningProduct, runProduct } from '../e2e/running-product.ts';
-import { type Browser, startWebKit } from './browser.ts';
+import { expect, it } from 'vitest';
+import { openProduct, withBrowser } from './product.ts';
 import { click, note, signIn, told, until } from './steps.ts';
 
-let folder: string;
-let product: RunningProduct;
-beforeAll(async () => {
-  folder = makeScratchFolder();
-  product = await runProduct(`${folder}/data`);
-});
-afterAll(async () => {
-  await product.stop();
-  rmSync(folder, { recursive: true, force: true });
-});
-
-async function withBrowser(run: (browser: Browser) => Promise<void>): Promise<void> {
-  const browser = await startWebKit();
-  try {
-    await run(browser);
-  } finally {
-    await browser.close();
-  }
-}
+const product = openProduct();
 
 /** Where the buttons stand that are tapped while a child moves about; the one that finishes says how much is open. */
 const bar = () =>
@@ -35,7 +14,7 @@ const bar = () =>
 
 it('a coach starts a session from today and answers every exercise; the buttons stay where they are', () =>
   withBrowser(async (browser) => {
-    await signIn(browser, product.origin, 'Sofía Martín');
+    await signIn(browser, product.origin(), 'Sofía Martín');
     await click(browser, 'main button', 'Enter: Riverside');
     // another centre is another page
     await until(browser, () => document.querySelector('.entry-step') !== null);

@@ -1,7 +1,7 @@
 import type { FormInstance } from 'antd';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { faultsOf } from './form-faults.ts';
-import { haveCome, type Uploads } from './uploads-of-form.ts';
+import { type Uploads, useUploads } from './uploads-of-form.ts';
 import { useFailureText } from './use-failure-text.ts';
 
 interface Sending<Values> {
@@ -24,12 +24,7 @@ export function useSend<Values extends object>(
   const failureText = useFailureText();
   const [isSending, setSending] = useState(false);
   const [isWaiting, setWaiting] = useState(false);
-  const [uploads] = useState<Uploads>(() => new Set());
-  const isGone = useRef(false);
-  useEffect(() => {
-    isGone.current = false;
-    return () => void (isGone.current = true);
-  }, []);
+  const { uploads, haveCome } = useUploads();
   // a second tap can come before the page shows that it sends
   const isUnderWay = useRef(false);
   const [failure, setFailure] = useState<{ text: string; isMarked: boolean }>();
@@ -56,7 +51,7 @@ export function useSend<Values extends object>(
   const withFiles = async (): Promise<Values | undefined> => {
     setWaiting(true);
     try {
-      return (await haveCome(uploads)) && !isGone.current ? form.getFieldsValue() : undefined;
+      return (await haveCome()) ? form.getFieldsValue() : undefined;
     } finally {
       setWaiting(false);
     }

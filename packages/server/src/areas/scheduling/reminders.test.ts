@@ -1,29 +1,14 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { aCentre, aMember, aSubject, type CentreBuilt, type MemberBuilt, type SubjectBuilt } from '../../fixtures/builders.ts';
+import { describe, expect, it } from 'vitest';
+import { aMember } from '../../fixtures/builders.ts';
 import { inEveryLanguage } from '../../fixtures/course-builders.ts';
 import { aGuardian } from '../../fixtures/family-builders.ts';
-import { aClassroom, anOccurrence, aPlan } from '../../fixtures/training-builders.ts';
 import { remindingJob } from '../../platform/jobs/reminders.ts';
 import { deliverNext } from '../../platform/mail/deliver.ts';
-import { configureMail } from '../../platform/mail/setup.ts';
-import { issueToken, startTestProduct, type TestProduct } from '../../testing/http.ts';
-import { type MailServer, startMailServer } from '../../testing/mail-server.ts';
+import { issueToken } from '../../testing/http.ts';
+import { centre, coach, id, mother, openReminderDesk, product, server, startsIn, subject } from '../../testing/reminder-desk.ts';
 
-let product: TestProduct;
-let server: MailServer;
-let centre: CentreBuilt;
-beforeAll(async () => {
-  product = await startTestProduct();
-  server = await startMailServer();
-  const sender = { user: null, password: null, fromName: 'Trellis', fromAddress: 'post@trellis.example' };
-  configureMail({ demo: false, smtp: { host: '127.0.0.1', port: server.port, secure: false, ...sender } });
-  centre = await aCentre(product.owner, { name: 'Here', zone: 'Europe/Madrid' });
-});
-afterAll(async () => {
-  await server.stop();
-  await product.close();
-});
+openReminderDesk();
 
 const remind = () => remindingJob(product.pools.jobs).run();
 const deliver = async () => {
@@ -34,28 +19,6 @@ const told = async () => {
   await remind();
   return (await deliver()).map(({ to }) => to).toSorted();
 };
-const everybody = [24, 1].map((hour) => ({ hour, noticeParent: true, noticeTrainer: true }));
-
-let subject: SubjectBuilt;
-let coach: MemberBuilt;
-let mother: string;
-let id: string;
-beforeEach(async () => {
-  await product.owner.deleteFrom('jobs.letters').execute();
-  await sql`update app.occurrences set state = 'cancelled' where state = 'scheduled'`.execute(product.owner);
-  coach = await aMember(product.owner, { tenant: centre, roles: ['Coach'] });
-  subject = await aSubject(product.owner, { tenant: centre, coach });
-  mother = (await aGuardian(product.owner, { subject })).email ?? '';
-  const plan = await aPlan(product.owner, { subject, coach });
-  const { classroomId } = await aClassroom(product.owner, { tenant: centre });
-  id = (await anOccurrence(product.owner, { plan, classroomId })).occurrenceId;
-  await startsIn('20 hours');
-});
-
-/** The calendar takes steps of five minutes by day; reminders know no such thing. */
-const startsIn = (time: string, notices: object = everybody) =>
-  sql`update app.occurrences set starts_at = now() + ${time}::interval, ends_at = now() + ${time}::interval + interval '45 minutes',
-    notices = ${JSON.stringify(notices)}::jsonb where id = ${id}`.execute(product.owner);
 
 describe('a reminder', () => {
   it('reaches coach and guardian by mail a day before and an hour before, once each, however many look for it', async () => {

@@ -1,53 +1,19 @@
 import ICAL from 'ical.js';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { aCentre, aMember, aSubject, type CentreBuilt, type MemberBuilt, type SubjectBuilt } from '../../fixtures/builders.ts';
-import { aGuardian } from '../../fixtures/family-builders.ts';
-import { aClassroom, anOccurrence, aPlan } from '../../fixtures/training-builders.ts';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { remindingJob } from '../../platform/jobs/reminders.ts';
 import { configureAttachments } from '../../platform/mail/attachments.ts';
 import { deliverNext } from '../../platform/mail/deliver.ts';
-import { configureMail } from '../../platform/mail/setup.ts';
-import { issueToken, startTestProduct, type TestProduct } from '../../testing/http.ts';
-import { type MailServer, startMailServer } from '../../testing/mail-server.ts';
+import { issueToken } from '../../testing/http.ts';
+import { centre, coach, id, mother, openReminderDesk, product, server, startsIn, subject } from '../../testing/reminder-desk.ts';
 import { attachSession } from './feed/attach-session.ts';
 
-let product: TestProduct;
-let server: MailServer;
-let centre: CentreBuilt;
-beforeAll(async () => {
-  product = await startTestProduct();
-  server = await startMailServer();
-  const sender = { user: null, password: null, fromName: 'Trellis', fromAddress: 'post@trellis.example' };
-  configureMail({ demo: false, smtp: { host: '127.0.0.1', port: server.port, secure: false, ...sender } });
-  configureAttachments((letter) => attachSession(product.pools.jobs, letter));
-  centre = await aCentre(product.owner, { name: 'Here', zone: 'Europe/Madrid' });
-});
-afterAll(async () => {
-  await server.stop();
-  await product.close();
-});
+openReminderDesk();
+beforeAll(() => configureAttachments((letter) => attachSession(product.pools.jobs, letter)));
+beforeEach(() => sql`update identity.tenants set email = 'desk@here.example' where id = ${centre.tenantId}`.execute(product.owner));
 
-let subject: SubjectBuilt;
-let coach: MemberBuilt;
-let mother: string;
-let id: string;
-beforeEach(async () => {
-  await product.owner.deleteFrom('jobs.letters').execute();
-  await sql`update app.occurrences set state = 'cancelled' where state = 'scheduled'`.execute(product.owner);
-  await sql`update identity.tenants set email = 'desk@here.example' where id = ${centre.tenantId}`.execute(product.owner);
-  coach = await aMember(product.owner, { tenant: centre, roles: ['Coach'] });
-  subject = await aSubject(product.owner, { tenant: centre, coach });
-  mother = (await aGuardian(product.owner, { subject })).email ?? '';
-  const plan = await aPlan(product.owner, { subject, coach });
-  const { classroomId } = await aClassroom(product.owner, { tenant: centre });
-  id = (await anOccurrence(product.owner, { plan, classroomId })).occurrenceId;
-  await startsIn('20 hours');
-});
-
-const startsIn = (time: string) =>
-  sql`update app.occurrences set starts_at = date_trunc('minute', now()) + ${time}::interval, ends_at = date_trunc('minute', now()) + ${time}::interval + interval '45 minutes',
-    notices = '[{"hour": 24, "noticeParent": true, "noticeTrainer": true}, {"hour": 1, "noticeParent": true, "noticeTrainer": true}]' where id = ${id}`.execute(
+const moveTo = (time: Date) =>
+  sql`update app.occurrences set starts_at = ${time}, ends_at = ${time}::timestamptz + interval '45 minutes' where id = ${id}`.execute(
     product.owner,
   );
 const startOf = async () => {
@@ -167,12 +133,11 @@ describe('a family that was told of a session', () => {
     expect(moved).toMatchObject({ to: mother, template: 'sessionMoved', event: { method: 'REQUEST', uid: id, starts: await startOf() } });
     const hour = new Intl.DateTimeFormat('en-US', { timeZone: 'Europe/Madrid', hour: 'numeric', minute: '2-digit' }).format(before);
     expect(moved?.text).toMatch(new RegExp(`It was planned for .*${hour}`));
-    await sql`update app.occurrences set starts_at = ${before}, ends_at = ${before}::timestamptz + interval '45 minutes' where id = ${id}`.execute(
-      product.owner,
-    );
+    const after = await startOf();
+    await moveTo(before);
     expect(await toFamily()).toMatchObject([{ template: 'sessionMoved', event: { starts: before } }]);
-    await startsIn('3 days');
-    expect(await toFamily()).toMatchObject([{ template: 'sessionMoved', event: { starts: await startOf() } }]);
+    await moveTo(after);
+    expect(await toFamily()).toMatchObject([{ template: 'sessionMoved', event: { starts: after } }]);
     expect(await toFamily()).toEqual([]);
   });
 

@@ -1,8 +1,8 @@
 import type { FeedbackProperty, FeedbackValue } from '@trellis/contract/offline-plans/feedback-schemas';
 import { Alert, Button, Flex, Form } from 'antd';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { haveCome, type Uploads, UploadsOfForm } from '../../../ui/uploads-of-form.ts';
+import { UploadsOfForm, useUploads } from '../../../ui/uploads-of-form.ts';
 import { useFailureText } from '../../../ui/use-failure-text.ts';
 import { dropDraft, keepDraft, readDraft } from './draft.ts';
 import { PropertyItem } from './property-item.tsx';
@@ -30,13 +30,8 @@ export function FeedbackForm({ formKey, properties, feedbacks, onSubmit, onCance
   const [draft] = useState(() => readDraft(formKey));
   const [saving, setSaving] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
-  const [uploads] = useState<Uploads>(() => new Set());
+  const { uploads, haveCome } = useUploads();
   const isUnderWay = useRef(false);
-  const isGone = useRef(false);
-  useEffect(() => {
-    isGone.current = false;
-    return () => void (isGone.current = true);
-  }, []);
   const given = feedbacks.length > 0 ? toFormValues(feedbacks) : defaultValues(properties);
 
   const submit = async () => {
@@ -46,7 +41,7 @@ export function FeedbackForm({ formKey, properties, feedbacks, onSubmit, onCance
     setFailure(null);
     try {
       // a video that was chosen is meant to come along; one that did not come says so in its place
-      if (!(await haveCome(uploads)) || isGone.current) return;
+      if (!(await haveCome())) return;
       await onSubmit(toFeedbacks(properties, form.getFieldsValue()));
       dropDraft(formKey);
     } catch (error) {

@@ -1,0 +1,30 @@
+import { rmSync } from 'node:fs';
+import { makeScratchFolder } from '@trellis/server/testing/scratch-folder';
+import { afterAll, beforeAll } from 'vitest';
+import { type RunningProduct, runProduct } from '../e2e/running-product.ts';
+import { type Browser, startWebKit } from './browser.ts';
+
+/** The demonstration while the tests of a file run. */
+export function openProduct(): { origin: () => string } {
+  let folder: string;
+  let product: RunningProduct;
+  beforeAll(async () => {
+    folder = makeScratchFolder();
+    product = await runProduct(`${folder}/data`);
+  });
+  afterAll(async () => {
+    await product.stop();
+    rmSync(folder, { recursive: true, force: true });
+  });
+  return { origin: () => product.origin };
+}
+
+/** A browser for as long as it is needed. */
+export async function withBrowser(run: (browser: Browser) => Promise<void>): Promise<void> {
+  const browser = await startWebKit();
+  try {
+    await run(browser);
+  } finally {
+    await browser.close();
+  }
+}
