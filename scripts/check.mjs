@@ -9,6 +9,7 @@ const checks = [
   'check:types:tests',
   'check:unused',
   'check:boundaries',
+  'check:parts',
   'check:openapi',
   'check:format',
 ];

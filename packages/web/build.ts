@@ -11,8 +11,8 @@ const repository = resolve(here, '../..');
 const dist = join(here, 'dist');
 
 /** What a build reads. */
-const folders = [join(here, 'src'), join(here, 'plugins'), join(repository, 'packages/contract/src')];
-const files = [join(here, 'index.html'), join(here, 'vite.config.ts'), join(repository, 'package-lock.json')];
+const folders = [join(here, 'src'), join(here, 'plugins'), join(here, 'first-visit'), join(repository, 'packages/contract/src')];
+const files = [join(here, 'index.html'), join(here, 'vite.config.ts'), join(here, 'base-config.ts'), join(repository, 'package-lock.json')];
 
 function fingerprint(): string {
   const hash = createHash('sha256');
@@ -42,7 +42,7 @@ function cannotBuild(): never {
 }
 
 async function build(): Promise<void> {
-  console.log('Building the web app, which takes about twenty seconds. Later starts find it built.');
+  console.log('Building the web app, which takes about ten seconds. Later starts find it built.');
   const vite = await import('vite').catch(cannotBuild);
   // pages that are open go on with the files of the build before
   const made = (await vite.build({

@@ -2,25 +2,22 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin, type Rolldown, type UserConfig } from 'vite';
+import { defineConfig, type Plugin, type Rolldown } from 'vite';
+import { base, plugins, treeshake } from './base-config.ts';
+import { packedTogether } from './first-visit/packed-together.ts';
 import { apiDocs } from './plugins/api-docs.ts';
 import { areaPages } from './plugins/area-pages.ts';
 import { areaTexts, textsWithParts } from './plugins/area-texts.ts';
 import { auditedLists } from './plugins/audited-tables.ts';
-import { callTables } from './plugins/call-tables.ts';
 import { firstSteps } from './plugins/first-steps.ts';
-import { modulesOf, floor as partsOfFloor, visits } from './plugins/first-visit.ts';
 import { keptShape } from './plugins/kept-shape.ts';
 import { lighterFont } from './plugins/lighter-font.ts';
-import { menuIcons } from './plugins/menu-icons.ts';
-import { menuTable } from './plugins/menu-table.ts';
 import { namedClear } from './plugins/named-clear.ts';
 import { quietIcons } from './plugins/quiet-icons.ts';
 import { quietTabs } from './plugins/quiet-tabs.ts';
 import { serviceWorker } from './plugins/service-worker.ts';
 import { tokenStyles } from './plugins/token-styles.ts';
 import { webManifest } from './plugins/web-manifest.ts';
-import { withoutColorPresets } from './plugins/without-color-presets.ts';
 
 /** What a first visit loads: the entry and all that it imports at once. */
 function firstLoad(bundle: Rolldown.OutputBundle): Set<string> {
@@ -39,17 +36,6 @@ function rememberFirstLoad(): Plugin {
   return {
     name: 'remember-first-load',
     generateBundle: { order: 'pre', handler: (_options, bundle) => void (alreadyThere = firstLoad(bundle)) },
-  };
-}
-
-/** zod brings its messages in forty languages; the server writes ours, so the browser needs none of them. */
-function withoutZodLocales(): Plugin {
-  return {
-    name: 'without-zod-locales',
-    enforce: 'pre',
-    load(id) {
-      return /zod[\\/]v4[\\/]locales[\\/]index\.js/.test(id) ? "export { default as en } from './en.js';" : undefined;
-    },
   };
 }
 
@@ -74,41 +60,24 @@ function pdfResources(): Plugin {
   };
 }
 
-/** Their modules do nothing but define, though their packages do not say so: what nobody reads is left out. */
-const treeshake = { moduleSideEffects: [{ test: /node_modules\/@rc-component\//, sideEffects: false }] };
-const base = {
-  root: import.meta.dirname,
-  build: { target: 'es2022', assetsInlineLimit: 0, chunkSizeWarningLimit: 1700 },
-} satisfies UserConfig;
-const alone = {
-  ...base,
-  plugins: [callTables(), menuTable(), menuIcons(), withoutZodLocales(), withoutColorPresets()],
-  build: { ...base.build, rolldownOptions: { treeshake } },
-};
-const [desk, family, floor] = await Promise.all([
-  modulesOf(visits.desk, alone),
-  modulesOf(visits.family, alone),
-  modulesOf(partsOfFloor, alone),
-]);
+const desk = packedTogether('desk');
+const family = packedTogether('family');
+const floor = packedTogether('floor');
 
 export default defineConfig({
   ...base,
   resolve: { alias: [pdfReader] },
   worker: { format: 'es' },
   plugins: [
-    callTables(),
-    menuTable(),
-    menuIcons(),
+    ...plugins(),
     areaPages(),
     areaTexts(),
     auditedLists(),
     keptShape(),
     textsWithParts(),
-    withoutZodLocales(),
     namedClear(),
     quietIcons(),
     quietTabs(),
-    withoutColorPresets(),
     lighterFont(),
     tokenStyles(),
     react(),

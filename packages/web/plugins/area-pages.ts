@@ -3,7 +3,6 @@ import { join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 
 const areas = resolve(import.meta.dirname, '../src/areas');
-const name = 'virtual:area-pages';
 
 /** What families open on their phones may stand apart: they do not load how all other pages of the area are found. */
 const declarations = ['pages.ts', 'phone-pages.ts'];
@@ -21,14 +20,16 @@ function describe(file: string): string {
 export function areaPages(): Plugin {
   return {
     name: 'area-pages',
-    resolveId: (id) => (id === name ? `\0${name}` : undefined),
-    load(id) {
-      if (id !== `\0${name}`) return undefined;
-      const files = readdirSync(areas)
-        .flatMap((area) => declarations.map((file) => join(areas, area, file)))
-        .filter((file) => existsSync(file));
-      for (const file of files) this.addWatchFile(file);
-      return `export default [${files.map(describe).join(',\n')}];`;
+    resolveId: { filter: { id: /^virtual:area-pages$/ }, handler: (id) => `\0${id}` },
+    load: {
+      filter: { id: /^\0virtual:area-pages$/ },
+      handler() {
+        const files = readdirSync(areas)
+          .flatMap((area) => declarations.map((file) => join(areas, area, file)))
+          .filter((file) => existsSync(file));
+        for (const file of files) this.addWatchFile(file);
+        return `export default [${files.map(describe).join(',\n')}];`;
+      },
     },
   };
 }

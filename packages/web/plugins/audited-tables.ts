@@ -1,8 +1,5 @@
-import { resolve } from 'node:path';
 import { auditedTables, platformTables } from '@trellis/contract/audited';
 import type { Plugin } from 'vite';
-
-const file = resolve(import.meta.dirname, '../../contract/src/audited.ts');
 
 /** Which tables are on record, as the build finds it: the browser need not read every area's calls for it. */
 export function auditedLists(): Plugin {
@@ -10,9 +7,10 @@ export function auditedLists(): Plugin {
     name: 'audited-tables',
     apply: 'build',
     enforce: 'pre',
-    load: (id) =>
-      id === file
-        ? `export const auditedTables = ${JSON.stringify(auditedTables)};\nexport const platformTables = ${JSON.stringify(platformTables)};`
-        : undefined,
+    load: {
+      filter: { id: /\/contract\/src\/audited\.ts$/ },
+      handler: () =>
+        `export const auditedTables = ${JSON.stringify(auditedTables)};\nexport const platformTables = ${JSON.stringify(platformTables)};`,
+    },
   };
 }

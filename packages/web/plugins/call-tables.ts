@@ -26,22 +26,26 @@ export function callTables(): Plugin {
   return {
     name: 'call-tables',
     enforce: 'pre',
-    resolveId: (id) => (id.startsWith(prefix) ? `\0${id}` : undefined),
-    load(id) {
-      if (!id.startsWith(`\0${prefix}`)) return undefined;
-      const group = id.slice(prefix.length + 1);
-      return {
-        code: `import { provideCalls } from ${JSON.stringify(client)};\nprovideCalls(${JSON.stringify(group)}, ${tableOf(group)});`,
-        moduleSideEffects: true,
-      };
+    resolveId: { filter: { id: /^virtual:calls\// }, handler: (id) => `\0${id}` },
+    load: {
+      filter: { id: /^\0virtual:calls\// },
+      handler(id) {
+        const group = id.slice(prefix.length + 1);
+        return {
+          code: `import { provideCalls } from ${JSON.stringify(client)};\nprovideCalls(${JSON.stringify(group)}, ${tableOf(group)});`,
+          moduleSideEffects: true,
+        };
+      },
     },
-    transform(code, id) {
-      if (!/\/packages\/web\/src\/.*\.tsx?$/.test(id) || !/from '(?:[^']*\bapp|\.\.?)\/api\.ts'/.test(code)) return undefined;
-      // what is taken out of it in another way would be called without its table
-      if (/\}\s*=\s*api\s*[;,)]/.test(code))
-        throw new Error(`${id} takes calls out of api: name them as api.group, so that their table comes along`);
-      const tables = [...groupsCalled(code)].map((group) => `import '${prefix}${group}';`);
-      return tables.length > 0 ? { code: `${tables.join('')}${code}`, map: null, moduleSideEffects: true } : undefined;
+    transform: {
+      filter: { id: /\/packages\/web\/src\/.*\.tsx?$/, code: /from '(?:[^']*\bapp|\.\.?)\/api\.ts'/ },
+      handler(code, id) {
+        // what is taken out of it in another way would be called without its table
+        if (/\}\s*=\s*api\s*[;,)]/.test(code))
+          throw new Error(`${id} takes calls out of api: name them as api.group, so that their table comes along`);
+        const tables = [...groupsCalled(code)].map((group) => `import '${prefix}${group}';`);
+        return tables.length > 0 ? { code: `${tables.join('')}${code}`, map: null, moduleSideEffects: true } : undefined;
+      },
     },
   };
 }

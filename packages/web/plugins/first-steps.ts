@@ -3,10 +3,10 @@ import { contract } from '@trellis/contract';
 import { locales } from '@trellis/contract/languages';
 import { rootOf } from '@trellis/contract/menu-rules';
 import { build, type Plugin, type Rolldown } from 'vite';
+import { visits } from '../first-visit/visits.ts';
 import type { FirstParts } from '../src/first-steps/parts.ts';
-import { chunksOf, fileOfTexts, textsOf } from './area-texts.ts';
-import { visits } from './first-visit.ts';
 import { menuIconsOf } from './menu-icons.ts';
+import { chunksOf, fileOfTexts, textsOf } from './texts-of-chunks.ts';
 
 const source = resolve(import.meta.dirname, '../src');
 const pathOf = (call: { '~orpc': { route: { path?: string } } }) => call['~orpc'].route.path ?? '';

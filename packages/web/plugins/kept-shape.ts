@@ -1,11 +1,9 @@
 import { createHash } from 'node:crypto';
-import { resolve } from 'node:path';
 import { contract } from '@trellis/contract';
 import type { Plugin } from 'vite';
 import { z } from 'zod';
 import { keptCalls } from '../src/app/offline/kept-calls.ts';
 
-const file = resolve(import.meta.dirname, '../src/app/offline/kept-shape.ts');
 const groups = contract as unknown as Record<string, Record<string, { '~orpc': { outputSchema: z.ZodType } } | undefined> | undefined>;
 
 function shapeOf(name: string): object {
@@ -25,6 +23,6 @@ export function keptShape(): Plugin {
     name: 'kept-shape',
     apply: 'build',
     enforce: 'pre',
-    load: (id) => (id === file ? `export const keptShape = '${shape}';` : undefined),
+    load: { filter: { id: /\/src\/app\/offline\/kept-shape\.ts$/ }, handler: () => `export const keptShape = '${shape}';` },
   };
 }

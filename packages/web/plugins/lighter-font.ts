@@ -29,20 +29,22 @@ export function lighterFont(): Plugin {
     apply: 'build',
     enforce: 'pre',
     configResolved: ({ cacheDir }) => void (folder = join(cacheDir, 'fonts')),
-    async transform(css, id) {
-      if (!id.endsWith('fontsource-variable/inter/wght.css')) return undefined;
-      mkdirSync(folder, { recursive: true });
-      const faces = css.split(/(?=@font-face)/).map(async (face) => {
-        const [, file = ''] = /url\((\.\/files\/[^)]+)\)/.exec(face) ?? [];
-        if (!scripts.some((script) => file.endsWith(`inter-${script}-wght-normal.woff2`))) return face;
-        const original = readFileSync(join(dirname(id), file));
-        const lighter = join(folder, file.split('/').at(-1) ?? '');
-        const options = { targetFormat: 'woff2', keepFeatures, variationAxes: { wght: weights } } as const;
-        writeFileSync(lighter, await subsetFont(original, lettersOf(face), options));
-        const address = relative(dirname(id), lighter).replaceAll('\\', '/');
-        return face.replace(file, address).replace('100 900', `${weights.min} ${weights.max}`);
-      });
-      return { code: (await Promise.all(faces)).join(''), map: null };
+    transform: {
+      filter: { id: /fontsource-variable\/inter\/wght\.css$/ },
+      async handler(css, id) {
+        mkdirSync(folder, { recursive: true });
+        const faces = css.split(/(?=@font-face)/).map(async (face) => {
+          const [, file = ''] = /url\((\.\/files\/[^)]+)\)/.exec(face) ?? [];
+          if (!scripts.some((script) => file.endsWith(`inter-${script}-wght-normal.woff2`))) return face;
+          const original = readFileSync(join(dirname(id), file));
+          const lighter = join(folder, file.split('/').at(-1) ?? '');
+          const options = { targetFormat: 'woff2', keepFeatures, variationAxes: { wght: weights } } as const;
+          writeFileSync(lighter, await subsetFont(original, lettersOf(face), options));
+          const address = relative(dirname(id), lighter).replaceAll('\\', '/');
+          return face.replace(file, address).replace('100 900', `${weights.min} ${weights.max}`);
+        });
+        return { code: (await Promise.all(faces)).join(''), map: null };
+      },
     },
   };
 }

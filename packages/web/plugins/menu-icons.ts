@@ -20,13 +20,16 @@ export function menuIcons(): Plugin {
       const { module } = await runnerImport<{ menuIcons: MenuIcons }>(source, { configFile: false });
       icons = module.menuIcons;
     },
-    resolveId: (id) => (id === name || id.startsWith(prefix) ? `\0${id}` : undefined),
-    load(id) {
-      if (id === `\0${name}`) return `export default {${sides.map((side) => `${side}: () => import('${prefix}${side}')`).join(',')}};`;
-      const side = sides.find((each) => menuIconsOf(each) === id);
-      if (!side) return undefined;
-      const shown = menus[side].map(({ label }) => [label, icons[label]] as const);
-      return `export default ${JSON.stringify(Object.fromEntries(shown))};`;
+    resolveId: { filter: { id: /^virtual:menu-icons/ }, handler: (id) => `\0${id}` },
+    load: {
+      filter: { id: /^\0virtual:menu-icons/ },
+      handler(id) {
+        if (id === `\0${name}`) return `export default {${sides.map((side) => `${side}: () => import('${prefix}${side}')`).join(',')}};`;
+        const side = sides.find((each) => menuIconsOf(each) === id);
+        if (!side) return undefined;
+        const shown = menus[side].map(({ label }) => [label, icons[label]] as const);
+        return `export default ${JSON.stringify(Object.fromEntries(shown))};`;
+      },
     },
   };
 }

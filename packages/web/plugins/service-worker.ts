@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { resolve } from 'node:path';
 import { locales } from '@trellis/contract/languages';
 import { build, type Plugin, type Rolldown } from 'vite';
-import { chunksOf, fileOfTexts, textsOf } from './area-texts.ts';
 import { menuIconsOf } from './menu-icons.ts';
+import { chunksOf, fileOfTexts, textsOf } from './texts-of-chunks.ts';
 
 const source = resolve(import.meta.dirname, '../src');
 

@@ -9,11 +9,13 @@ export function withoutColorPresets(): Plugin {
   return {
     name: 'without-color-presets',
     enforce: 'pre',
-    load(id) {
-      if (!file.test(id)) return undefined;
-      const [isBright] = brightness.exec(readFileSync(id, 'utf8')) ?? [];
-      if (!isBright) this.error(`${id} does not say how bright a color is`);
-      return `import { Color as RcColor } from '@rc-component/color-picker/es/color';\n${isBright}\nexport default () => null;`;
+    load: {
+      filter: { id: file },
+      handler(id) {
+        const [isBright] = brightness.exec(readFileSync(id, 'utf8')) ?? [];
+        if (!isBright) this.error(`${id} does not say how bright a color is`);
+        return `import { Color as RcColor } from '@rc-component/color-picker/es/color';\n${isBright}\nexport default () => null;`;
+      },
     },
   };
 }

@@ -1,6 +1,6 @@
 // the worker that brings along what our oldest browsers lack
 // oxlint-disable-next-line import/default -- Vite makes its address of it
-import worker from 'pdfjs-dist/legacy/build/pdf.worker.mjs?worker&url';
+import worker from 'pdfjs-dist/legacy/build/pdf.worker.min.mjs?url';
 import { pdfjs } from 'react-pdf';
 
 // from our own origin, as everything: the policy of the page allows no other
