@@ -103,12 +103,12 @@ export default defineConfig({
             { name: 'app', test: (id) => !/(index\.html|main\.tsx)$/.test(id), tags: ['$initial'] },
             // read by most pages as they begin: it waits for none of them
             { name: 'limits', test: /contract[\\/]src[\\/]limits\.ts$/ },
-            { name: 'both', test: (id) => desk.has(id) && family.has(id) },
+            { name: 'both', test: (id) => desk(id) && family(id) },
             // pages of families stand on these too, and want none of the desk
             { name: 'plain', test: /\/ui\/(list-search\.ts|plain-card\.tsx)$/ },
-            { name: 'desk', test: (id) => desk.has(id) },
-            { name: 'family', test: (id) => family.has(id) },
-            { name: 'floor', test: (id) => floor.has(id) },
+            { name: 'desk', test: desk },
+            { name: 'family', test: family },
+            { name: 'floor', test: floor },
           ],
         },
       },

@@ -8,14 +8,15 @@ const file = resolve(import.meta.dirname, 'packed-together.json');
 type Packed = Record<keyof typeof parts, readonly string[]>;
 const read = (): Packed => JSON.parse(readFileSync(file, 'utf8'));
 
-/** A package that is linked goes by where it really is. */
-const idOf = (path: string) => realpathSync(path).replaceAll('\\', '/');
-const pathOf = (id: string) => relative(repository, id).replaceAll('\\', '/');
+const slashed = (path: string) => path.replaceAll('\\', '/');
+const pathOf = (id: string) => slashed(relative(repository, id));
 
-/** The ids of the modules that are packed together as a part. `npm run parts` finds out which they are. */
-export function packedTogether(part: keyof Packed): ReadonlySet<string> {
+/** Whether modules are packed together as a part, by their ids. `npm run parts` finds out which they are. */
+export function packedTogether(part: keyof Packed): (id: string) => boolean {
   const files = read()[part].map((path) => resolve(repository, path));
-  return new Set(files.filter(existsSync).map(idOf));
+  // a package that is linked goes by where it really is
+  const ids = new Set(files.filter(existsSync).map((file) => slashed(realpathSync(file))));
+  return (id) => ids.has(slashed(id));
 }
 
 /** The file of the repository as these modules make it. */
