@@ -1,15 +1,13 @@
-import { resolve } from 'node:path';
 import { build, type Rolldown } from 'vite';
 import { base, plugins, treeshake } from '../base-config.ts';
-
-const source = resolve(import.meta.dirname, '../src');
+import { source } from '../plugins/folders.ts';
 
 /**
  * The modules that some parts of the app need at once, to be packed as one file: found by building the parts alone, again and again. A module brings what any of its exports
  * needs, since other pages may read those: else the file and theirs would wait for each other.
  */
 export async function modulesOf(names: readonly string[]): Promise<ReadonlySet<string>> {
-  const modules = new Set(await builtFrom(names.map((part) => resolve(source, part))));
+  const modules = new Set(await builtFrom(names.map((part) => `${source}/${part}`)));
   for (let added = [...modules]; added.length > 0; ) {
     const found = await builtFrom(added);
     added = found.filter((id) => !modules.has(id));

@@ -1,10 +1,10 @@
-import { dirname, join, resolve } from 'node:path';
+import { posix } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { locales } from '@trellis/contract/languages';
 import type { Plugin } from 'vite';
+import { source } from './folders.ts';
 import { chunksOf, textsOf } from './texts-of-chunks.ts';
 
-const source = resolve(import.meta.dirname, '../src');
 const all = 'virtual:texts';
 const one = `${all}/`;
 const mark = '@texts of ';
@@ -13,7 +13,7 @@ type Loaded = Record<string, Record<string, unknown>>;
 
 async function readTexts(): Promise<Loaded> {
   const read = async (locale: string) => {
-    const texts: Record<string, object> = await import(pathToFileURL(join(source, 'locales', locale, 'index.ts')).href);
+    const texts: Record<string, object> = await import(pathToFileURL(`${source}/locales/${locale}/index.ts`).href);
     return [locale, { ...texts }] as const;
   };
   return Object.fromEntries(await Promise.all(locales.map(read)));
@@ -58,11 +58,11 @@ export function textsWithParts(): Plugin {
       filter: { id: /\/packages\/web\/src\/(?!locales\/)/, code: /\bimport\('\./ },
       handler(code, id) {
         const withTexts = code.replaceAll(importsPart, (whole, part: string) => {
-          const file = resolve(dirname(id), part);
-          return file.startsWith(join(source, 'locales')) ? whole : `__withTexts('${mark}${file}', () => ${whole})`;
+          const file = posix.join(posix.dirname(id), part);
+          return file.startsWith(`${source}/locales/`) ? whole : `__withTexts('${mark}${file}', () => ${whole})`;
         });
         const loads = /\/(phone-)?pages\.ts$/.test(id) ? 'pageWithTexts' : 'withTexts';
-        return { code: `import { ${loads} as __withTexts } from '${join(source, 'app/i18n.ts')}';${withTexts}`, map: null };
+        return { code: `import { ${loads} as __withTexts } from '${source}/app/i18n.ts';${withTexts}`, map: null };
       },
     },
     generateBundle(_options, bundle) {

@@ -1,14 +1,13 @@
-import { resolve } from 'node:path';
 import { contract } from '@trellis/contract';
 import { locales } from '@trellis/contract/languages';
 import { rootOf } from '@trellis/contract/menu-rules';
 import { build, type Plugin, type Rolldown } from 'vite';
 import { visits } from '../first-visit/visits.ts';
 import type { FirstParts } from '../src/first-steps/parts.ts';
+import { source } from './folders.ts';
 import { menuIconsOf } from './menu-icons.ts';
 import { chunksOf, fileOfTexts, textsOf } from './texts-of-chunks.ts';
 
-const source = resolve(import.meta.dirname, '../src');
 const pathOf = (call: { '~orpc': { route: { path?: string } } }) => call['~orpc'].route.path ?? '';
 
 const paths = { desk: ['*'], family: ['/m/questionnaire'] };
@@ -25,7 +24,7 @@ export function firstSteps(): Plugin {
     name: 'first-steps',
     apply: 'build',
     async buildStart() {
-      script = await minified(resolve(source, 'first-steps/first-steps.ts'));
+      script = await minified(`${source}/first-steps/first-steps.ts`);
     },
     transformIndexHtml: {
       order: 'post',
@@ -53,7 +52,7 @@ function partsOf(bundle: Rolldown.OutputBundle): FirstParts {
       ]),
     );
   const visit = (name: keyof typeof visits) => {
-    const modules = visits[name].map((part) => resolve(source, part));
+    const modules = visits[name].map((part) => `${source}/${part}`);
     const found = built.filter((chunk) => modules.some((id) => chunk.facadeModuleId === id || id in chunk.modules));
     const chunks = [...chunksOf(found, bundle)].filter((chunk) => !atOnce.has(chunk));
     const texts = textsIn(chunks);

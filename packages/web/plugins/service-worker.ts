@@ -1,11 +1,9 @@
 import { createHash } from 'node:crypto';
-import { resolve } from 'node:path';
 import { locales } from '@trellis/contract/languages';
 import { build, type Plugin, type Rolldown } from 'vite';
+import { source } from './folders.ts';
 import { menuIconsOf } from './menu-icons.ts';
 import { chunksOf, fileOfTexts, textsOf } from './texts-of-chunks.ts';
-
-const source = resolve(import.meta.dirname, '../src');
 
 /** The areas that a coach's day is made of: all of them is kept on the device, in every language. */
 const areasKept = ['scheduling', 'offline-plans', 'group-plans', 'music'];
@@ -32,7 +30,7 @@ export function serviceWorker(): Plugin {
 function keptFiles(bundle: Rolldown.OutputBundle): string[] {
   const files = Object.values(bundle);
   const chunks = files.filter((file) => file.type === 'chunk');
-  const areas = areasKept.map((area) => resolve(source, 'areas', area));
+  const areas = areasKept.map((area) => `${source}/areas/${area}`);
   // a chunk may have no module of its own and pass on what stands in another
   const modulesOf = (chunk: Rolldown.OutputChunk) => [chunk.facadeModuleId ?? '', ...Object.keys(chunk.modules)];
   const own = chunks.filter(
@@ -41,7 +39,7 @@ function keptFiles(bundle: Rolldown.OutputBundle): string[] {
       menuIconsOf('Center') in chunk.modules ||
       modulesOf(chunk).some((id) => areas.some((area) => id.startsWith(`${area}/`))),
   );
-  const shell = chunks.filter(({ facadeModuleId: id }) => id?.startsWith(resolve(source, 'app')) || id?.includes('/oidc-client-ts/'));
+  const shell = chunks.filter(({ facadeModuleId: id }) => id?.startsWith(`${source}/app/`) || id?.includes('/oidc-client-ts/'));
   const drawn = [...chunksOf([...own, ...shell], bundle)];
   const texts = locales.flatMap((locale) => textsOf(drawn).flatMap((area) => fileOfTexts(locale, area, bundle)));
   const styles = drawn.flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])]);
@@ -58,7 +56,7 @@ async function bundled(keptFiles: object[]): Promise<string> {
     build: {
       write: false,
       target: 'es2022',
-      rolldownOptions: { input: resolve(source, 'service-worker/service-worker.ts'), output: { format: 'iife' } },
+      rolldownOptions: { input: `${source}/service-worker/service-worker.ts`, output: { format: 'iife' } },
     },
   })) as Rolldown.RolldownOutput;
   return output[0].code;

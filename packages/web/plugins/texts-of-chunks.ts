@@ -1,10 +1,7 @@
-import { resolve } from 'node:path';
 import type { Rolldown } from 'vite';
+import { contractSource, source } from './folders.ts';
 
 type Chunk = Rolldown.OutputChunk;
-
-const source = resolve(import.meta.dirname, '../src');
-const contract = resolve(import.meta.dirname, '../../contract/src');
 
 /** Asks each chunk once: every answer comes from outside of JavaScript, and is made anew. */
 function once<T>(read: (chunk: Chunk) => T): (chunk: Chunk) => T {
@@ -36,7 +33,7 @@ const textsIn = once(({ modules }) =>
   Object.entries(modules).flatMap(([id, module]) => {
     if (id.startsWith(source)) return namesIn(module.code, /useTranslation\(\s*(\[[^\]]*\]|["'`]\w+["'`])/g);
     // the page of a declared resource speaks in the words of its area
-    return id.startsWith(contract) ? namesIn(module.code, /resource\(\{\s*area:\s*(["'`]\w+["'`])/g) : [];
+    return id.startsWith(contractSource) ? namesIn(module.code, /resource\(\{\s*area:\s*(["'`]\w+["'`])/g) : [];
   }),
 );
 
