@@ -73,7 +73,7 @@ export function PdfViewer({ url, onRetry }: { url: string; onRetry: () => void }
         )}
       </Document>
       {pages > 0 && (
-        <Flex gap="middle" align="center" component="nav" aria-label={t('review.pdfTitle')}>
+        <Flex gap="middle" align="center" justify="center" wrap component="nav" aria-label={t('review.pdfTitle')}>
           <Button disabled={page <= 1} onClick={() => setPage(page - 1)}>
             {t('review.previous')}
           </Button>
