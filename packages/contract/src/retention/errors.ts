@@ -3,9 +3,9 @@ import type { ErrorEntry } from '../error-entry.ts';
 export const retentionErrors = {
   'Trellis:ChildHeld': {
     status: 409,
-    en: 'This child is on legal hold: nothing is erased until an administrator lifts it.',
-    'zh-Hans': '该儿童的数据已依法保留，管理员解除之前不能删除。',
-    es: 'Este niño o niña tiene una retención legal: no se borra nada hasta que un administrador la levante.',
+    en: 'This child is on legal hold, here or at a center that it moved from or to: nothing is erased until an administrator lifts it there.',
+    'zh-Hans': '该儿童的数据已依法保留（在本中心，或在其转出、转入的中心），该处管理员解除之前不能删除。',
+    es: 'Este niño o niña tiene una retención legal, aquí o en un centro del que vino o al que se trasladó: no se borra nada hasta que un administrador la levante allí.',
   },
   'Trellis:ErasesUnseen': {
     status: 409,

@@ -208,3 +208,33 @@ describe('accepting', () => {
     expect(await ledgerFaults(product.owner)).toEqual([]);
   });
 });
+
+describe('a hold on a child that moved', () => {
+  const hold = (side: Side, subjectId: string) =>
+    call<{ id: string }>(side, 'POST', '/api/business/retention/hold', { subjectId, reason: 'A court asked' });
+  const lift = (side: Side, id: string) => call(side, 'POST', `/api/business/retention/hold/${id}/lift`, { reason: 'It is over' });
+
+  it.each([
+    ['former', 'next'],
+    ['next', 'former'],
+  ] as const)('at the %s center keeps what the %s one has, until it is lifted', async (holding, other) => {
+    const { subject, newId } = await moved();
+    const ids = { former: subject.subjectId, next: newId, stranger: '' };
+    const { body } = await hold(holding, ids[holding]);
+    const { rows } = await sql<{ sessions: number; contracts: number }>`
+      select sessions, contracts from app.unsettled(${other === 'former' ? former.tenantId : next.tenantId}, ${ids[other]})`.execute(
+      product.owner,
+    );
+    const byHand = () => call(other, 'DELETE', `/api/rocketAdmin/account/subject/${ids[other]}`, rows[0]);
+    expect([(await byHand()).error.code, (await info(other, ids[other])).status]).toEqual(['Trellis:ChildHeld', 200]);
+    const tenantId = other === 'former' ? former.tenantId : next.tenantId;
+    const forgotten = sql`select app.forget_subject(${tenantId}, ${ids[other]})`.execute(product.owner);
+    await expect(forgotten).rejects.toThrow('held');
+    const obstacles = await sql<{ obstacles: string[] }>`select app.erasure_obstacles(${tenantId}, ${ids[other]}) as obstacles`.execute(
+      product.owner,
+    );
+    expect(obstacles.rows[0]?.obstacles).toContain('hold');
+    expect((await lift(holding, body.id)).status).toBe(200);
+    expect((await byHand()).status).toBe(200);
+  });
+});

@@ -15,13 +15,8 @@ type Input = InputOf<typeof subjectAccountCalls.erase>;
 export async function eraseSubject(db: Db, _caller: Actor, { subjectId, ...named }: Input): Promise<void> {
   const { tenantId } = await lockAlone(db, subjectId);
   await requireNothingAhead(db, subjectId);
-  const held = await db
-    .selectFrom('app.legal_holds')
-    .select('id')
-    .where('subject_id', '=', subjectId)
-    .where('lifted_at', 'is', null)
-    .executeTakeFirst();
-  if (held) refuse('Trellis:ChildHeld');
+  const { rows } = await sql<{ isHeld: boolean }>`select app.is_held(${tenantId}, ${subjectId}) as "isHeld"`.execute(db);
+  if (rows[0]?.isHeld) refuse('Trellis:ChildHeld');
   await requireNamed(db, { tenantId, subjectId }, named);
   await sql`select app.forget_subject(${tenantId}, ${subjectId})`.execute(db);
 }
