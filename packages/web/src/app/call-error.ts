@@ -23,6 +23,10 @@ function isEnvelope(body: unknown): body is ErrorEnvelope {
   return typeof error?.code === 'string' && typeof error.message === 'string' && Array.isArray(error.validationErrors);
 }
 
+/** Answers that say that somebody may see it no more, or that it is gone. */
+const final = [403, 404];
+export const isFinal = (error: unknown): error is CallError => error instanceof CallError && final.includes(error.status);
+
 const away = 503;
 
 /**

@@ -4,8 +4,16 @@ import type { CurrentUser } from '@trellis/contract/account/schemas';
 import type { Policy } from '@trellis/contract/policies';
 import { createContext, use } from 'react';
 import { api } from './api.ts';
+import { hasUnsaved } from './unsaved.ts';
 
-export const currentUserOptions = () => api.account.info.queryOptions({ input: {}, staleTime: 60_000 });
+// what somebody may do no more takes its forms along: not while something is typed into them
+const unlessTyped = () => !hasUnsaved();
+
+export const currentUserOptions = () =>
+  api.account.info.queryOptions({ input: {}, staleTime: 60_000, refetchOnWindowFocus: unlessTyped, refetchOnReconnect: unlessTyped });
+
+/** What somebody may do now, whatever the page knows of it. */
+export const rightsNow = () => ({ ...currentUserOptions(), staleTime: 0 });
 
 /** What stands within is read by everybody, and changed by nobody: whatever asks what somebody may do there is told so. */
 export const OnlyRead = createContext(false);

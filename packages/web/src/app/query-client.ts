@@ -1,8 +1,9 @@
 import { MutationCache, QueryCache } from '@tanstack/react-query';
 import type { ErrorCode } from '@trellis/contract/errors';
 import { firstLimits } from '@trellis/contract/first-limits';
-import { asksAgain, CallError, isAboutOrder } from './call-error.ts';
+import { asksAgain, CallError, isAboutOrder, isFinal } from './call-error.ts';
 import { away, serverAnswers } from './connection.ts';
+import { rightsNow } from './current-user.ts';
 import { isGuestPage } from './guest.ts';
 import { i18n } from './i18n.ts';
 import { keepReads, keptSince } from './offline/kept-reads.ts';
@@ -12,7 +13,7 @@ import { signInEnded } from './sign-in-watch.ts';
 import { keepStepUp } from './step-up.ts';
 import { toast } from './toast.ts';
 import { UnhinderedClient } from './unhindered-client.ts';
-import { hasUnsaved } from './unsaved.ts';
+import { hasUnsaved, onceSaved } from './unsaved.ts';
 
 declare module '@tanstack/react-query' {
   interface Register {
@@ -48,7 +49,13 @@ export const queryClient = new UnhinderedClient({
     mutations: { networkMode: 'always', retry: false },
   },
   // what could not be loaded is a warning, what could not be done an error
-  queryCache: new QueryCache({ onSuccess: gotThrough, onError: (error, query) => show(error, 'warning', query.meta?.quiet) }),
+  queryCache: new QueryCache({
+    onSuccess: gotThrough,
+    onError: (error, query) => {
+      show(error, 'warning', query.meta?.quiet);
+      if (isFinal(error) && hasUnsaved()) onceSaved(showRefused);
+    },
+  }),
   mutationCache: new MutationCache({
     onSuccess: gotThrough,
     onError: (error, _variables, _context, mutation) => show(error, 'error', mutation.meta?.quiet),
@@ -65,6 +72,13 @@ away.subscribe(() => {
     predicate: ({ state }) => wasKept || (state.error !== null && !(state.error instanceof CallError)),
   });
 });
+
+/** What was refused while a form was open over it goes once that is closed. */
+const showRefused = () => void queryClient.refetchQueries({ type: 'active', predicate: ({ state }) => isFinal(state.error) });
+
+const lacksRight = new Set<ErrorCode>(['Trellis:NotAllowed', 'RocketSystem:ProjectDisabled']);
+/** Whoever is refused may do less than the page knows: menu and buttons follow. */
+const askRights = () => void queryClient.fetchQuery(rightsNow()).catch(() => undefined);
 
 /** Says a failure that no query and no mutation met, and leads the person away where it says so. */
 export const tellFailure = (error: unknown, level: 'warning' | 'error' = 'error'): void => show(error, level);
@@ -85,6 +99,7 @@ function show(error: unknown, level: 'warning' | 'error', quiet = false): void {
     toast('error', `${error.message} ${i18n.t('willSignOut', { ns: 'shell' })}`);
     return leave(async () => (hasUnsaved() ? endBeside(error.message) : signOut()), firstLimits.signOutAfterRefusal * 1000);
   }
+  if (lacksRight.has(error.code) && !isGuestPage()) onceSaved(askRights);
   // the list goes back to its usual order
   if (isAboutOrder(error)) return;
   // the page asks for a new code above itself

@@ -2,7 +2,7 @@ import { createRootRouteWithContext, Outlet, redirect, useBlocker, useLocation, 
 import type { CurrentUser } from '@trellis/contract/account/schemas';
 import { landingPath, mayOpen, roleChooserPath } from '@trellis/contract/menu-rules';
 import { lazy, Suspense } from 'react';
-import { currentUserOptions } from './current-user.ts';
+import { currentUserOptions, rightsNow } from './current-user.ts';
 import { ErrorScreen } from './error-screen.tsx';
 import { isGuestPage } from './guest.ts';
 import { i18n } from './i18n.ts';
@@ -43,9 +43,12 @@ export const root = createRootRouteWithContext<{ isPage: (pathname: string) => b
       // the browser is leaving: nothing behind may load without a person
       await new Promise(() => undefined);
     }
-    const user = (await queryClient.ensureQueryData(currentUserOptions())) as CurrentUser;
+    const known = (await queryClient.ensureQueryData(currentUserOptions())) as CurrentUser;
     // what is nobody's page is not found, further on
-    if (mayOpen(user, location.pathname) || !isPage(location.pathname)) return;
+    if (mayOpen(known, location.pathname) || !isPage(location.pathname)) return;
+    // a right may have been given since
+    const user = preload ? known : ((await queryClient.fetchQuery(rightsNow()).catch(() => known)) as CurrentUser);
+    if (mayOpen(user, location.pathname)) return;
     const landing = landingPath(user);
     if (landing === roleChooserPath) throw redirect({ href: roleChooser({ pathname: location.pathname, search: location.searchStr }) });
     if (!preload) toast('warning', i18n.t('pageRefused', { ns: 'shell' }));

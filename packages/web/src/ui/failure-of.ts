@@ -1,13 +1,17 @@
-import { CallError } from '../app/call-error.ts';
+import { isFinal } from '../app/call-error.ts';
+import { hasUnsaved } from '../app/unsaved.ts';
 
-/** Answers that say that somebody may see it no more, or that it is gone. */
-const final = [403, 404];
+/** What a page said already: a form that is begun meanwhile does not bring back what stood there. */
+const said = new WeakSet<Error>();
 
 /**
  * Why a page does not show what it asks for. What came once stays where asking again failed: on its way, within the server, or since the sign-in ended. A
- * form in it, or one that is open over it, may hold what somebody typed.
+ * form in it, or one that is open over it, may hold what somebody typed: a refusal too waits for that.
  */
 export function failureOf({ data, error }: { data?: unknown; error: Error | null }): Error | null {
-  const isFinal = error instanceof CallError && final.includes(error.status);
-  return data === undefined || isFinal ? error : null;
+  if (!error) return null;
+  const isOver = data === undefined || (isFinal(error) && (said.has(error) || !hasUnsaved()));
+  if (!isOver) return null;
+  said.add(error);
+  return error;
 }

@@ -3,6 +3,7 @@ import { QueryClient, useQuery } from '@tanstack/react-query';
 import { act, createElement, type FunctionComponent } from 'react';
 import { afterEach, expect, it } from 'vitest';
 import { CallError } from '../app/call-error.ts';
+import { watchUnsaved } from '../app/unsaved.ts';
 import { show } from '../testing/show.ts';
 import { soon } from '../testing/soon.ts';
 import { Loaded } from './loaded.tsx';
@@ -31,7 +32,9 @@ async function askedAgain(failure: Error) {
   if (input) input.value = 'typed';
   await act(() => client.refetchQueries());
   await soon(() => expect(asked).toBe(2));
-  return { typed: () => document.querySelector('input')?.value, said: () => document.querySelector('[role=alert]')?.textContent };
+  const again = () => act(() => client.refetchQueries());
+  const typed = () => document.querySelector('input')?.value;
+  return { typed, said: () => document.querySelector('[role=alert]')?.textContent, again };
 }
 
 it.each([
@@ -46,5 +49,19 @@ it.each([
 it('shows nothing any more that the server refuses by now', async () => {
   const { typed, said } = await askedAgain(refused(404));
   await soon(() => expect(said()).toContain('It is not there any more'));
+  expect(typed()).toBeUndefined();
+});
+
+it('leaves what was typed where it stands while it is not saved, though the server refuses by now', async () => {
+  const close = watchUnsaved({ isChanged: () => true, mayDiscard: async () => true });
+  const { typed, said, again } = await askedAgain(refused(403));
+  expect([typed(), said()]).toEqual(['typed', undefined]);
+  close();
+  await again();
+  await soon(() => expect(said()).toContain('It is not there any more'));
+  // another form that is begun brings nothing back
+  const closeOther = watchUnsaved({ isChanged: () => true, mayDiscard: async () => true });
+  await again();
+  closeOther();
   expect(typed()).toBeUndefined();
 });

@@ -66,6 +66,23 @@ it('takes a refusal of the center for its word', async () => {
   await expect((await openPage()).ask(today)).rejects.toThrow('Not allowed');
 });
 
+it('shows no more, without a network either, what the center refused meanwhile', async () => {
+  const page = await openPage();
+  await page.ask(info);
+  await page.ask(today);
+  const { CallError } = await import('../call-error.ts');
+  answers = {
+    'scheduling.today': () => {
+      throw new CallError(403, { code: 'Trellis:NotAllowed', message: 'Not allowed', details: null, data: {}, validationErrors: [] });
+    },
+  };
+  await soon(async () => expect(await page.countWhole([[JSON.stringify(today)]])).toBe(1));
+  await expect(page.ask(today)).rejects.toThrow('Not allowed');
+  answers = { 'scheduling.today': noNetwork };
+  await soon(async () => expect(await page.countWhole([[JSON.stringify(today)]])).toBe(0));
+  await expect((await openPage()).ask(today)).rejects.toThrow('Failed to fetch');
+});
+
 it('forgets everything when they sign out', async () => {
   const page = await openPage();
   await page.ask(info);

@@ -1,5 +1,6 @@
 import type { Query, QueryPersister } from '@tanstack/react-query';
 import type { CurrentUser } from '@trellis/contract/account/schemas';
+import { isFinal } from '../call-error.ts';
 import { serverAnswers } from '../connection.ts';
 import { isGuestPage } from '../guest.ts';
 import { keptByTab } from '../storage.ts';
@@ -28,6 +29,8 @@ export const keepReads: QueryPersister<unknown> = async (ask, context, query) =>
     else keep(query.queryHash, said);
     return said;
   } catch (error) {
+    // what somebody may see no more is not there without a network either
+    if (isFinal(error)) forget(query.queryHash);
     // a refusal is the center's word
     if (!(error instanceof TypeError) || query.state.data !== undefined) throw error;
     const owner = keptByTab.read(ownerKey);
@@ -62,6 +65,11 @@ export function keep(queryHash: string, said: unknown): void {
   const keeping = loadStore().then(({ keepRead }) => keepRead(owner, queryHash, said));
   beingKept.add(keeping);
   void keeping.finally(() => beingKept.delete(keeping));
+}
+
+function forget(queryHash: string): void {
+  const owner = keptByTab.read(ownerKey);
+  if (owner) void loadStore().then(({ forgetRead }) => forgetRead(owner, queryHash));
 }
 
 /** What the center said and the device is still writing. */

@@ -28,6 +28,12 @@ export async function readKept(owner: string, name: string): Promise<{ said: unk
   }
 }
 
+/** Destroys one thing that the center said. */
+export async function forgetRead(owner: string, name: string): Promise<void> {
+  const device = await openDevice();
+  await device?.delete('reads', await idOf(owner, name)).catch(() => undefined);
+}
+
 /** How many of these the device really has for somebody, each wholly. */
 export async function countKept(owner: string, wanted: readonly (readonly string[])[]): Promise<number> {
   const device = await openDevice();
