@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { api } from '../app/api.ts';
+import { isFinal } from '../app/call-error.ts';
 import { hearLive } from '../app/live/heard.ts';
 import { toast } from '../app/toast.ts';
 
@@ -16,8 +17,9 @@ export function useLaterFile(): (exportId: string) => void {
     void client.invalidateQueries({ queryKey: api.exports.key() });
     let isOver = false;
     const look = async () => {
-      const found = await api.exports.get.call({ id }).catch(() => undefined);
-      if (isOver || found?.state === 'Running') return;
+      // what is lost on its way is looked for again
+      const found = await api.exports.get.call({ id }).catch((error: unknown) => (isFinal(error) ? null : undefined));
+      if (isOver || found === undefined || found?.state === 'Running') return;
       isOver = true;
       leave();
       window.clearInterval(looking);

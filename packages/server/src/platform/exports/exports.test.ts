@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import type { Exported } from '@trellis/contract/messages/exports/calls';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { aSubject } from '../../fixtures/builders.ts';
+import { anOverseer, aSubject } from '../../fixtures/builders.ts';
 import { issueToken } from '../../testing/http.ts';
 import { openStaffDesk, type StaffDesk } from '../../testing/staff-desk.ts';
 import { exportJob } from './jobs.ts';
@@ -95,6 +95,28 @@ it('expires, is deleted, and goes with a child that is forgotten', async () => {
   const erased = await desk.product.call(desk.admin, 'DELETE', `/api/rocketAdmin/account/subject/${subjectId}`, {});
   expect(erased.status).toBe(200);
   expect((await read(`/${third}/file`)).status).toBe(404);
+});
+
+it('of several centers is fetched no more by whom one of them was taken from', async () => {
+  const { owner } = desk.product;
+  const keeper = await anOverseer(owner, {
+    side: 'management',
+    role: 'operationAdmin',
+    centres: [desk.centre, desk.elsewhere],
+  });
+  const theirs = await issueToken(owner, keeper.personId, keeper.membershipId);
+  for (const [token, take] of [
+    [
+      theirs,
+      sql`delete from identity.managed_tenants where membership_id = ${keeper.membershipId} and tenant_id = ${desk.elsewhere.tenantId}`,
+    ],
+    [desk.enterprise, sql`delete from identity.tenant_links where centre_id = ${desk.centre.tenantId} and parent_kind = 'enterprise'`],
+  ] as const) {
+    const { exportId } = (await begin(token)).body;
+    await expect.poll(async () => (await read<Exported>(`/${exportId}`, token)).body.state).toBe('Ready');
+    await take.execute(owner);
+    expect((await read(`/${exportId}/file`, token)).status).toBe(404);
+  }
 });
 
 it('has failed once its process is gone, and says so', async () => {
