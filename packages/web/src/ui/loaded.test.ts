@@ -55,6 +55,7 @@ it('shows nothing any more that the server refuses by now', async () => {
 it('leaves what was typed where it stands while it is not saved, though the server refuses by now', async () => {
   const close = watchUnsaved({ isChanged: () => true, mayDiscard: async () => true });
   const { typed, said, again } = await askedAgain(refused(403));
+  await again();
   expect([typed(), said()]).toEqual(['typed', undefined]);
   close();
   await again();
