@@ -21,11 +21,16 @@ const locale = firstLocale();
 
 function begin(): void {
   const visit = firstParts.visits.find(({ paths }) => (isGuestPage() ? paths.includes(pathname) : paths.includes('*')));
-  for (const file of [...firstParts.entry.files, ...(visit?.files ?? [])]) link('modulepreload', file);
+  for (const file of [firstParts.entry.script, ...firstParts.entry.files, ...(visit?.files ?? [])]) link('modulepreload', file);
   for (const file of [firstParts.entry, visit].flatMap((part) => part?.texts[locale] ?? [])) link('modulepreload', file);
   for (const [root, file] of firstParts.menus) if (pathname.startsWith(`${root}/`)) link('modulepreload', file);
   for (const file of visit?.styles ?? []) link('preload', file, 'style');
   for (const file of firstParts.fonts) link('preload', file, 'font');
+  document.addEventListener('DOMContentLoaded', start);
+}
+
+/** A script that is put into a page runs once it has come, though the page has not: where its styles come last, there is nothing to draw into. */
+function start(): void {
   const script = document.createElement('script');
   Object.assign(script, { type: 'module', crossOrigin: '', src: firstParts.entry.script });
   document.head.append(script);
