@@ -74,3 +74,12 @@ it('a file that somebody who was put out asks for is given up where the page sta
   await vi.advanceTimersByTimeAsync(2_050);
   expect([outcome(), led.out.mock.calls, signInEnded.current()]).toEqual(['failed', [], { why: 'Refused' }]);
 });
+
+it('a file can be read until somebody has agreed to save it, and is let go then', async () => {
+  vi.stubGlobal('fetch', async () => new Response('said'));
+  const letGo = vi.spyOn(URL, 'revokeObjectURL');
+  const outcome = await asking();
+  expect([outcome(), letGo.mock.calls.length]).toEqual(['done', 0]);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(letGo).toHaveBeenCalledOnce();
+});

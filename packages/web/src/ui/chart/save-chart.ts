@@ -1,3 +1,5 @@
+import { saveAs } from '../save-file.ts';
+
 const scale = 2;
 const margin = 16;
 const head = 40;
@@ -19,12 +21,7 @@ export async function saveChart(svg: SVGSVGElement, title: string): Promise<void
   context.fillText(title, margin, 26, width);
   context.drawImage(await pictureOf(svg, { width, height }), margin, head, width, height);
   const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'));
-  if (!blob) return;
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(blob);
-  link.download = `${title.replace(/[\\/:*?"<>|]/g, ' ').trim()}.png`;
-  link.click();
-  URL.revokeObjectURL(link.href);
+  if (blob) saveAs(blob, `${title.replace(/[\\/:*?"<>|]/g, ' ').trim()}.png`);
 }
 
 async function pictureOf(svg: SVGSVGElement, { width, height }: { width: number; height: number }): Promise<HTMLImageElement> {

@@ -6,6 +6,7 @@ const stream = { getTracks: () => [track] } as unknown as MediaStream;
 
 /** Hands over what was said when it stops, as a browser does. */
 class Recorder {
+  static isTypeSupported = (_type: string) => false;
   state = 'inactive';
   mimeType = 'audio/webm;codecs=opus';
   ondataavailable?: (event: { data: Blob }) => void;
@@ -43,4 +44,24 @@ it('hands on nothing that was discarded, and lets the microphone go', () => {
   recording.finish();
   expect(done).not.toHaveBeenCalled();
   expect(track.stop).toHaveBeenCalledOnce();
+});
+
+it('records what every Safari plays where a browser would make Ogg of it, and leaves the choice to any other', () => {
+  const made = vi.fn<(stream: MediaStream, options: MediaRecorderOptions) => void>();
+  const recordBy = (plays: string) =>
+    vi.stubGlobal(
+      'MediaRecorder',
+      class extends Recorder {
+        static override isTypeSupported = (type: string) => type === plays;
+        constructor(...given: [MediaStream, MediaRecorderOptions]) {
+          super();
+          made(...given);
+        }
+      },
+    );
+  for (const plays of ['audio/ogg', 'audio/mp4']) {
+    recordBy(plays);
+    recordFrom(stream, () => undefined).discard();
+  }
+  expect(made.mock.calls.map(([, options]) => options)).toEqual([{ mimeType: 'audio/webm;codecs=opus' }, {}]);
 });

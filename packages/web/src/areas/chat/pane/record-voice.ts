@@ -5,9 +5,9 @@ export interface Recording {
   discard(): void;
 }
 
-/** Records a stream until it is finished or discarded; the microphone is let go either way. */
+/** Records a stream until it is finished or discarded; the microphone is let go either way. Not as Ogg, which Safari plays from 18.4 only. */
 export function recordFrom(stream: MediaStream, done: (file: File, seconds: number) => void): Recording {
-  const recorder = new MediaRecorder(stream);
+  const recorder = new MediaRecorder(stream, MediaRecorder.isTypeSupported('audio/ogg') ? { mimeType: 'audio/webm;codecs=opus' } : {});
   const parts: Blob[] = [];
   const begun = Date.now();
   let isWanted = true;
