@@ -5,7 +5,8 @@ import { databaseOf, test } from './journey.ts';
 import { desk, type Person, signInAs } from './person.ts';
 import { says } from './texts.ts';
 
-const child = 'Renata Torres';
+// whom no other journey asks for
+const child = 'Mia Taylor';
 
 test('who loses a right while they type keeps what they typed, has a menu that is right, and gets in again by the same link', async ({
   browser,
@@ -37,7 +38,7 @@ test('who loses a right while they type keeps what they typed, has a menu that i
 
 async function typeReason({ page, texts }: Person) {
   const { move, actions } = texts.subjects;
-  await page.goto(`${process.env.TRELLIS_ORIGIN}/system/center/menu/user/subject?filter=Renata`);
+  await page.goto(`${process.env.TRELLIS_ORIGIN}/system/center/menu/user/subject?filter=Mia`);
   await page.getByRole('link', { name: child }).click();
   await expect(page.getByRole('heading', { level: 1, name: child })).toBeVisible();
   await page.getByRole('button', { name: says(actions.of, { name: child }) }).click();
