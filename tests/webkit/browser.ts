@@ -12,8 +12,13 @@ export interface Browser {
   open(url: string): Promise<void>;
   /** Runs a function in the page; what it is given and answers goes as JSON. Fails where the page does not answer within half a minute. */
   run<Given extends unknown[], Answer>(what: (...given: Given) => Answer, ...given: Given): Promise<Answer>;
+  resize(width: number, height: number): Promise<void>;
+  /** Draws a line with a finger. */
+  draw(line: readonly Place[]): Promise<void>;
   close(): Promise<void>;
 }
+/** In the window, in pixels. */
+export type Place = readonly [x: number, y: number];
 
 /** Starts it on a screen that nobody looks at; throws one sentence where a package is missing. */
 export async function startWebKit(): Promise<Browser> {
@@ -21,14 +26,21 @@ export async function startWebKit(): Promise<Browser> {
     throw new Error('WebKit is tried with Debian’s packages: apt-get install -y --no-install-recommends webkit2gtk-driver xvfb');
   const display = await startScreen();
   const driving = spawn(driver, [`--port=${port}`], { env: { ...process.env, DISPLAY: display.name }, stdio: 'ignore' });
-  const options = { browserName: 'MiniBrowser', 'webkitgtk:browserOptions': { binary: program, args: ['--automation'] } };
+  const options = { browserName: 'MiniBrowser', 'webkitgtk:browserOptions': { binary: program, args: ['--automation', '--full-screen'] } };
   const { sessionId } = await untilItListens(() =>
     send<{ sessionId: string }>('POST', '/session', { capabilities: { alwaysMatch: options } }),
   );
   const call = <Answer>(method: string, path: string, body?: object) => send<Answer>(method, `/session/${sessionId}${path}`, body);
   await call('POST', '/timeouts', { script: 30_000, pageLoad: 60_000 });
-  await call('POST', '/window/rect', { width: 1180, height: 820 });
+  const resize = (width: number, height: number) => call<void>('POST', '/window/rect', { width, height });
+  await resize(1180, 820);
   return {
+    resize,
+    draw: (line) => {
+      const [first, ...further] = line.map(([x, y]) => ({ type: 'pointerMove', duration: 20, x, y }));
+      const actions = [first, { type: 'pointerDown', button: 0 }, ...further, { type: 'pointerUp', button: 0 }];
+      return call('POST', '/actions', { actions: [{ type: 'pointer', id: 'finger', parameters: { pointerType: 'touch' }, actions }] });
+    },
     open: (url) => call('POST', '/url', { url }),
     run: (what, ...given) => call('POST', '/execute/sync', { script: `return (${String(what)})(...arguments)`, args: given }),
     close: async () => {

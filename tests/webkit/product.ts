@@ -5,7 +5,7 @@ import { type RunningProduct, runProduct } from '../e2e/running-product.ts';
 import { type Browser, startWebKit } from './browser.ts';
 
 /** The demonstration while the tests of a file run. */
-export function openProduct(): { origin: () => string } {
+export function openProduct(): { origin: () => string; folder: () => string } {
   let folder: string;
   let product: RunningProduct;
   beforeAll(async () => {
@@ -16,7 +16,7 @@ export function openProduct(): { origin: () => string } {
     await product.stop();
     rmSync(folder, { recursive: true, force: true });
   });
-  return { origin: () => product.origin };
+  return { origin: () => product.origin, folder: () => `${folder}/data` };
 }
 
 /** A browser for as long as it is needed. */
