@@ -1,8 +1,8 @@
 import type { AdminItem } from '@trellis/contract/admins/accounts/schemas';
-import { Flex, type TableColumnsType, Typography } from 'antd';
+import { type TableColumnsType, Typography } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useCurrentUser } from '../../../app/current-user.ts';
-import { formatDateTime } from '../../../app/format.ts';
+import { useColumns } from '../../../ui/columns.tsx';
 import { useRoleText } from '../../../ui/role-text.ts';
 import { Status } from '../../../ui/status.tsx';
 import { MembershipState } from '../membership-state.tsx';
@@ -12,28 +12,19 @@ import { AdminActions } from './admin-actions.tsx';
 export function useAdminColumns(): TableColumnsType<AdminItem> {
   const { t } = useTranslation('admins');
   const roleText = useRoleText();
-  const { id: ownId, zone } = useCurrentUser();
+  const column = useColumns<AdminItem>();
+  const { id: ownId } = useCurrentUser();
   return [
-    {
-      key: 'name',
-      title: t('word.personName'),
-      render: (_, { id, name, email }) => (
-        <Flex vertical>
-          <span>
-            {name} {id === ownId && <Status>{t('accounts.self')}</Status>}
-          </span>
-          <Typography.Text type="secondary">{email}</Typography.Text>
-        </Flex>
-      ),
-    },
+    column.twoLines('name', t('word.personName'), ({ id, name, email }) => [
+      <>
+        {name} {id === ownId && <Status>{t('accounts.self')}</Status>}
+      </>,
+      email,
+    ]),
     { key: 'role', title: t('word.roles'), render: (_, { role }) => roleText(role) },
     { key: 'centers', title: t('word.centers'), render: (_, admin) => <Centers admin={admin} /> },
     { key: 'state', title: t('word.state'), render: (_, { state }) => <MembershipState state={state} /> },
-    {
-      key: 'lastSignIn',
-      title: t('columns.lastSignIn'),
-      render: (_, { lastSignIn }) => formatDateTime(lastSignIn, zone) || t('word.nothing'),
-    },
+    column.time('lastSignIn', t('columns.lastSignIn'), ({ lastSignIn }) => lastSignIn),
     { key: 'actions', title: t('word.actions'), align: 'right', render: (_, admin) => <AdminActions admin={admin} /> },
   ];
 }
