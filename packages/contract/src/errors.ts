@@ -112,6 +112,12 @@ const general = {
     'zh-Hans': '该儿童已归档，请先恢复。',
     es: 'Este niño o niña está en el archivo. Restáurelo primero.',
   },
+  'Trellis:ChildMoved': {
+    status: 409,
+    en: 'This child moved to another center and is kept here for the books alone.',
+    'zh-Hans': '该儿童已转移到其他中心，此处仅保留账目。',
+    es: 'Este niño o niña se trasladó a otro centro y aquí queda solo para las cuentas.',
+  },
   'Trellis:NotFound': { status: 404, en: 'This no longer exists.', 'zh-Hans': '内容不存在。', es: 'Esto ya no existe.' },
   'Trellis:IdempotencyKeyReused': {
     status: 409,

@@ -69,6 +69,6 @@ export const subjectArchiveCalls = {
     access,
     input: ofChild,
     output: z.object({ tag: subjectTag }),
-    errors: ['SubjectNotFound', 'Trellis:ChildMoved'],
+    errors: ['SubjectNotFound'],
   }),
 };

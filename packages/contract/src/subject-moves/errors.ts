@@ -20,10 +20,4 @@ export const subjectMoveErrors = {
     'zh-Hans': '儿童只能转移到同一企业中正常营业的其他中心。',
     es: 'Un niño o niña se traslada a otro centro abierto de la misma empresa.',
   },
-  'Trellis:ChildMoved': {
-    status: 409,
-    en: 'This child moved to another center and is kept here for the books alone.',
-    'zh-Hans': '该儿童已转移到其他中心，此处仅保留账目。',
-    es: 'Este niño o niña se trasladó a otro centro y aquí queda solo para las cuentas.',
-  },
 } as const satisfies Record<string, ErrorEntry>;

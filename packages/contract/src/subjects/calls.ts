@@ -108,7 +108,7 @@ export const subjectCalls = {
     closesBooks: true,
     access: write,
     input: z.object({ id: id('subject'), tag: subjectTag }),
-    errors: ['SubjectNotFound', 'Trellis:SubjectHasSchedules', 'Trellis:ChildMoved'],
+    errors: ['SubjectNotFound', 'Trellis:SubjectHasSchedules'],
   }),
   updateLogout: call('PUT', '/api/business/subject/logout', {
     summary: "Sign a child's account off, or on again: who is signed off is in no selector, and nothing is ordered or sent for them",

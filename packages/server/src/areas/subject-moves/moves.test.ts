@@ -6,6 +6,7 @@ import { atCentre } from '../../fixtures/clock.ts';
 import { ledgerFaults } from '../../fixtures/ledger-faults.ts';
 import { aContract, anOccurrence, aPlan, type PlanBuilt } from '../../fixtures/training-builders.ts';
 import { issueToken, startTestProduct, type TestProduct } from '../../testing/http.ts';
+import { untilWaiting } from '../../testing/waiting.ts';
 
 let product: TestProduct;
 let former: CentreBuilt;
@@ -43,12 +44,12 @@ async function aChild(): Promise<{ subject: SubjectBuilt; plan: PlanBuilt }> {
   const subject = await aSubject(product.owner, { tenant: former });
   await aContract(product.owner, { subject, seller: former.admin, classes: 3 });
   const plan = await aPlan(product.owner, { subject, coach: former.coach });
-  await anOccurrence(product.owner, { plan, time: atCentre(former.zone, new Date(), 1, (days += 1) * 60) });
+  await anOccurrence(product.owner, { plan, time: atCentre(former.zone, new Date(), (days += 1), 600) });
   const guardian = { subjectId: subject.subjectId, fullName: `Parent ${subject.name}`, phone: '+15550111', role: 'Mother', language: 'en' };
   await call('former', 'POST', '/api/business/subject/guardianAndSubject', guardian);
   return { subject, plan };
 }
-let days = 8;
+let days = 0;
 
 async function moved() {
   const { subject, plan } = await aChild();
@@ -125,7 +126,7 @@ describe('accepting', () => {
     expect((await call('former', 'PUT', '/api/business/subject/subjectTag', { id: subject.subjectId, tag: 'Active' })).error.code).toBe(
       'Trellis:ChildMoved',
     );
-    expect((await ask(subject.subjectId)).error.code).toBe('Trellis:SubjectArchived');
+    expect((await ask(subject.subjectId)).error.code).toBe('Trellis:ChildMoved');
     const several = { subjectIds: [subject.subjectId] };
     for (const [method, path, input] of [
       ['POST', 'batch/restore', several],
@@ -236,5 +237,20 @@ describe('a hold on a child that moved', () => {
     expect(obstacles.rows[0]?.obstacles).toContain('hold');
     expect((await lift(holding, body.id)).status).toBe(200);
     expect((await byHand()).status).toBe(200);
+  });
+
+  it('is waited for while the other center sets it', async () => {
+    const { subject, newId } = await moved();
+    const { rows } = await sql<{ sessions: number; contracts: number }>`
+      select sessions, contracts from app.unsettled(${former.tenantId}, ${subject.subjectId})`.execute(product.owner);
+    const erasing = await product.owner.transaction().execute(async (setting) => {
+      const held = { tenant_id: next.tenantId, subject_id: newId, reason: 'A court asked', set_by: next.admin.personId };
+      await setting.insertInto('app.legal_holds').values(held).execute();
+      const erased = call('former', 'DELETE', `/api/rocketAdmin/account/subject/${subject.subjectId}`, rows[0]);
+      await untilWaiting(product.owner);
+      return { erased };
+    });
+    expect((await erasing.erased).error.code).toBe('Trellis:ChildHeld');
+    expect((await info('former', subject.subjectId)).body.name).toBe(subject.name);
   });
 });

@@ -44,11 +44,19 @@ async function besides<T>(asked: Promise<void>, run: () => Promise<T>): Promise<
 /** Takes the children, so that none is archived or forgotten before the write is done, and refuses where one is already. */
 async function requireOpen(db: Db, ids: Map<Ref, string[]>, guest: Guest | undefined): Promise<void> {
   const ways = [...ids].flatMap(([ref, some]) => (some.length > 0 ? [waysToChildren[ref]?.(some) ?? sql`select null::uuid`] : []));
-  const { rows } = await sql<{ isErased: boolean; isArchived: boolean }>`
-    select child.erased_at is not null as "isErased", child.tag = 'Archived' as "isArchived" from app.subjects as child
+  const { rows } = await sql<{ id: string; isErased: boolean; isArchived: boolean }>`
+    select child.id, child.erased_at is not null as "isErased", child.tag = 'Archived' as "isArchived" from app.subjects as child
     where child.id in (${sql.join(ways, sql` union all `)}) order by child.id for key share`.execute(db);
   // a family has nothing to restore
   if (guest && rows.some(({ isErased, isArchived }) => isErased || isArchived)) refuse('Trellis:LinkClosed');
   if (rows.some(({ isErased }) => isErased)) refuse('Trellis:SubjectErased');
-  if (rows.some(({ isArchived }) => isArchived)) refuse('Trellis:SubjectArchived');
+  const archived = rows.filter(({ isArchived }) => isArchived).map(({ id }) => id);
+  if (archived.length > 0) refuse((await isMoved(db, archived)) ? 'Trellis:ChildMoved' : 'Trellis:SubjectArchived');
+}
+
+/** Whether another center took one of these children: nobody restores it here. */
+async function isMoved(db: Db, subjectIds: string[]): Promise<boolean> {
+  const { rows } = await sql`
+    select from app.subject_moves where subject_id = any (${subjectIds}::uuid[]) and state = 'accepted' limit 1`.execute(db);
+  return rows.length > 0;
 }
