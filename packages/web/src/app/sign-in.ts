@@ -68,8 +68,12 @@ export async function currentSignIn(): Promise<KeptSignIn | null> {
   return renewing;
 }
 
+let signingOut: Promise<void> | undefined;
+
 /** Leaves for the sign-in page and comes back to where the person wanted to go. */
 export async function signIn(locale: string, wanted = window.location.pathname + window.location.search): Promise<void> {
+  // what is asked while somebody signs out is refused already: that does not sign them in again
+  await signingOut?.catch(() => undefined);
   const users = await prepareSignIn();
   await users.removeUser();
   await users.signinRedirect({ state: { wanted }, ui_locales: locale });
@@ -120,7 +124,13 @@ export async function end({ settings }: UserManager, token: string): Promise<voi
   await fetch(`${settings.authority}/token/revocation`, { method: 'POST', body }).catch(() => undefined);
 }
 
-export async function signOut(): Promise<void> {
+/** Leaves the product, once however often it is asked. Over, for better or worse, once the page stays after all or is back. */
+export function signOut(): Promise<void> {
+  signingOut ??= leave().finally(() => (signingOut = undefined));
+  return signingOut;
+}
+
+async function leave(): Promise<void> {
   const isOwn = isOpenByPin();
   await forgetReads();
   const users = await prepareSignIn();
