@@ -1,6 +1,6 @@
 import type { IconDefinition } from '@ant-design/icons-svg/es/types';
 
-export type MenuIcons = Readonly<Record<string, IconDefinition>>;
+export type MenuIcons = Readonly<Record<string, Pick<IconDefinition, 'icon'>>>;
 
 const found = import.meta.glob<{ menuIcons: MenuIcons }>('../areas/*/menu-icons.ts', { eager: true });
 
