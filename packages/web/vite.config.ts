@@ -16,26 +16,23 @@ import { namedClear } from './plugins/named-clear.ts';
 import { quietIcons } from './plugins/quiet-icons.ts';
 import { quietTabs } from './plugins/quiet-tabs.ts';
 import { serviceWorker } from './plugins/service-worker.ts';
+import { chunksOf } from './plugins/texts-of-chunks.ts';
 import { tokenStyles } from './plugins/token-styles.ts';
 import { webManifest } from './plugins/web-manifest.ts';
 
-/** What a first visit loads: the entry and all that it imports at once. */
-function firstLoad(bundle: Rolldown.OutputBundle): Set<string> {
-  const names = new Set(Object.values(bundle).flatMap((file) => (file.type === 'chunk' && file.isEntry ? [file.fileName] : [])));
-  for (const name of names) {
-    const chunk = bundle[name];
-    if (chunk?.type === 'chunk') for (const imported of chunk.imports) names.add(imported);
-  }
-  return names;
-}
-
 let alreadyThere: ReadonlySet<string> = new Set();
 
-/** Knows what is there before any page: a page need not ask for it again. */
+/** Knows what is there before any page, the entry and all that it imports at once: a page need not ask for it again. */
 function rememberFirstLoad(): Plugin {
   return {
     name: 'remember-first-load',
-    generateBundle: { order: 'pre', handler: (_options, bundle) => void (alreadyThere = firstLoad(bundle)) },
+    generateBundle: {
+      order: 'pre',
+      handler(_options, bundle) {
+        const entries = Object.values(bundle).filter((file) => file.type === 'chunk' && file.isEntry) as Rolldown.OutputChunk[];
+        alreadyThere = new Set([...chunksOf(entries, bundle)].map(({ fileName }) => fileName));
+      },
+    },
   };
 }
 

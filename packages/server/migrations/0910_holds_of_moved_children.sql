@@ -1,5 +1,6 @@
--- Whether a child is held, at whichever center: its past stays where it was when it moves, and what one center holds no other one erases.
-create function app.is_held(p_tenant uuid, p_subject uuid) returns boolean language sql stable security definer set search_path = pg_catalog as $$
+-- What stands of a child at every center where it was or is.
+create function app.records_of_child(p_tenant uuid, p_subject uuid) returns table (tenant_id uuid, subject_id uuid)
+  language sql stable security definer set search_path = pg_catalog as $$
   with recursive whole as (
     select p_tenant as tenant_id, p_subject as subject_id
     union
@@ -11,8 +12,15 @@ create function app.is_held(p_tenant uuid, p_subject uuid) returns boolean langu
       where m.tenant_id = whole.tenant_id and m.subject_id = whole.subject_id and m.state = 'accepted'
     ) other
   )
+  select whole.tenant_id, whole.subject_id from whole
+$$;
+revoke all on function app.records_of_child from public;
+
+-- Whether a child is held, at whichever center: its past stays where it was when it moves, and what one center holds no other one erases.
+create function app.is_held(p_tenant uuid, p_subject uuid) returns boolean language sql stable security definer set search_path = pg_catalog as $$
   select exists (
-    select from whole join app.legal_holds h on h.tenant_id = whole.tenant_id and h.subject_id = whole.subject_id and h.lifted_at is null
+    select from app.records_of_child(p_tenant, p_subject) r
+    join app.legal_holds h on h.tenant_id = r.tenant_id and h.subject_id = r.subject_id and h.lifted_at is null
   )
 $$;
 revoke all on function app.is_held from public;
@@ -36,8 +44,11 @@ create or replace function app.erasure_obstacles(p_tenant uuid, p_subject uuid) 
 $$;
 
 -- Every way of erasing writes its proof: of what another center holds there is none.
+-- A hold that another center sets right now is waited for, and so is what comes of it: setting one takes the record of its own center.
 create function app.keep_held() returns trigger language plpgsql security definer set search_path = pg_catalog as $$
 begin
+  perform from app.subjects s join app.records_of_child(new.tenant_id, new.subject_id) r on r.tenant_id = s.tenant_id and r.subject_id = s.id
+  order by s.id for update of s;
   if app.is_held(new.tenant_id, new.subject_id) then
     raise exception 'A child that is held is not erased' using errcode = 'check_violation', constraint = 'legal_holds_keep';
   end if;

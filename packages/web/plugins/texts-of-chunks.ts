@@ -42,12 +42,9 @@ export function textsOf(chunks: Iterable<Chunk>): string[] {
   return [...new Set([...chunks].flatMap(textsIn))].sort();
 }
 
-/** The module of an area's texts in a language. */
-export const idOfTexts = (locale: string, area: string) => `virtual:texts/${locale}/${area}`;
-
 /** The file of an area's texts in a language. */
 export function fileOfTexts(locale: string, area: string, bundle: Rolldown.OutputBundle): string[] {
-  const id = `\0${idOfTexts(locale, area)}`;
+  const id = `\0virtual:texts/${locale}/${area}`;
   return Object.values(bundle).flatMap((file) => (file.type === 'chunk' && idsOf(file).has(id) ? [file.fileName] : []));
 }
 
