@@ -17,12 +17,12 @@ const refused = (status: number) =>
 const Shown = Loaded as FunctionComponent<Omit<Parameters<typeof Loaded<string>>[0], 'children'>>;
 const field = (name: string) => createElement('input', { 'aria-label': name });
 
-/** A form about something that was read, and is asked for once more. */
-async function askedAgain(failure: Error) {
+/** A form about something that was read, and is asked for once more; each answer that fails is a failure of its own. */
+async function askedAgain(failure: () => Error) {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   let asked = 0;
   function Form() {
-    const query = useQuery({ queryKey: ['child'], queryFn: () => (asked++ === 0 ? Promise.resolve('Ada') : Promise.reject(failure)) });
+    const query = useQuery({ queryKey: ['child'], queryFn: () => (asked++ === 0 ? Promise.resolve('Ada') : Promise.reject(failure())) });
     return createElement(Shown, { query }, field as never);
   }
   leave = await show(createElement(Form), client);
@@ -38,23 +38,23 @@ async function askedAgain(failure: Error) {
 }
 
 it.each([
-  ['the network is lost', new TypeError('Failed to fetch')],
-  ['the server fails', refused(500)],
-  ['the sign-in has ended', refused(401)],
+  ['the network is lost', () => new TypeError('Failed to fetch')],
+  ['the server fails', () => refused(500)],
+  ['the sign-in has ended', () => refused(401)],
 ])('keeps what was typed into what it shows while %s', async (_, failure) => {
   const { typed, said } = await askedAgain(failure);
   expect([typed(), said()]).toEqual(['typed', undefined]);
 });
 
 it('shows nothing any more that the server refuses by now', async () => {
-  const { typed, said } = await askedAgain(refused(404));
+  const { typed, said } = await askedAgain(() => refused(404));
   await soon(() => expect(said()).toContain('It is not there any more'));
   expect(typed()).toBeUndefined();
 });
 
 it('leaves what was typed where it stands while it is not saved, though the server refuses by now', async () => {
   const close = watchUnsaved({ isChanged: () => true, mayDiscard: async () => true });
-  const { typed, said, again } = await askedAgain(refused(403));
+  const { typed, said, again } = await askedAgain(() => refused(403));
   await again();
   expect([typed(), said()]).toEqual(['typed', undefined]);
   close();
