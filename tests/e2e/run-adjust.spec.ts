@@ -93,6 +93,7 @@ async function adjustLevel(person: Person): Promise<void> {
   await again.getByRole('spinbutton', { name: words.adjust.target }).fill('8');
   await expect(again.getByText(words.adjust.hint.adjusted).first()).toBeVisible();
   await again.getByRole('button', { name: person.texts.shell.word.cancel }).click();
+  await person.page.getByRole('button', { name: person.texts.shell.word.discard }).click();
   await expect(again).toHaveCount(0);
 }
 

@@ -50,6 +50,7 @@ test('somebody adds a passkey beside the code of their app, is let in by it, and
   await expect(dialog.getByText(secondFactor.passkeyFailed)).toBeVisible();
   await expect(dialog.getByLabel(shell.word.name)).toHaveValue('Otra vez');
   await dialog.getByRole('button', { name: shell.word.cancel }).tap();
+  await page.getByRole('button', { name: shell.word.discard }).tap();
   await person.look('an account with a passkey');
 
   await page.getByRole('button', { name: /Tom Becker/ }).tap();

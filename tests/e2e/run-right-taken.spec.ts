@@ -23,6 +23,7 @@ test('who loses a right while they type keeps what they typed, has a menu that i
   await expect(contracts).toBeAttached();
 
   await dialog.getByRole('button', { name: texts.shell.word.cancel }).click();
+  await page.getByRole('button', { name: texts.shell.word.discard }).click();
   await expect(dialog).toBeHidden();
   await expect(contracts).toHaveCount(0);
   await daniel.look('a page of which less may be done');

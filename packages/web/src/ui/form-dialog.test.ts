@@ -23,10 +23,14 @@ afterEach(() => leave?.());
 const told = () => document.querySelector('.ant-alert[role=alert]')?.textContent;
 const marked = () => document.querySelector('.ant-form-item-explain-error')?.textContent;
 
-async function open(onSave: () => Promise<unknown>): Promise<void> {
+async function begin(onSave: () => Promise<unknown> = async () => undefined): Promise<void> {
   const field = createElement(TextField, { name: 'code', label: 'Code', schema: z.string().max(9) });
   const Asking = FormDialog as FunctionComponent<Omit<Parameters<typeof FormDialog>[0], 'children'>>;
   leave = await show(createElement(Asking, { title: 'Code', onSave, onClose: () => undefined }, field));
+}
+
+async function open(onSave: () => Promise<unknown>): Promise<void> {
+  await begin(onSave);
   await type('Code', 'A-1');
   await press('Save');
 }
@@ -62,4 +66,38 @@ it('is sent once by a double tap, however long the page takes to show that it is
     buttonOf('Save').click();
   });
   expect(save).toHaveBeenCalledTimes(2);
+});
+
+const escape = () => act(async () => void window.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true })));
+const isLeaving = (which: string) => document.querySelector(`.ant-modal${which}.ant-zoom-leave`) !== null;
+const isClosed = () => isLeaving(':not(.ant-modal-confirm)');
+const asks = () => soon(() => expect(document.body.textContent).toContain('Discard your changes?'));
+
+it.each([
+  ['Esc', escape],
+  ['Cancel', () => press('Cancel')],
+])('%s asks before it throws away what was typed, which stays where that is kept', async (_, close) => {
+  await begin();
+  await type('Code', 'A-1');
+  await close();
+  await asks();
+  await press('Keep editing');
+  await soon(() => expect(isLeaving('.ant-modal-confirm')).toBe(true));
+  expect([isClosed(), fieldOf('Code').value]).toEqual([false, 'A-1']);
+});
+
+it('closes where what was typed is discarded', async () => {
+  await begin();
+  await type('Code', 'A-1');
+  await escape();
+  await asks();
+  await press('Discard');
+  await soon(() => expect(isClosed()).toBe(true));
+});
+
+it('closes unasked where nothing was typed', async () => {
+  await begin();
+  await escape();
+  await soon(() => expect(isClosed()).toBe(true));
+  expect(document.body.textContent).not.toContain('Discard');
 });

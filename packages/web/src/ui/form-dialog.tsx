@@ -31,7 +31,7 @@ interface Props<Values extends object> {
   children: ReactNode;
 }
 
-/** A small form over the page: Enter submits, and it stays, with what was typed, until it has worked. */
+/** A small form over the page: Enter submits, it stays, with what was typed, until it has worked, and what was typed is not thrown away unasked. */
 export function FormDialog<Values extends object>(props: Props<Values>) {
   const { title, okText, cancelText, danger = false, width, isTouched = false, initialValues, isLoading = false, problem } = props;
   const { t } = useTranslation('ui');
@@ -42,7 +42,10 @@ export function FormDialog<Values extends object>(props: Props<Values>) {
   useReturnedFocus();
   const close = () => setOpen(false);
   const { send, isSending, isWaiting, uploads, failure } = useSend(form, props.onSave, close);
-  useUnsaved(() => isOpen && (form.isFieldsTouched() || uploads.size > 0), isSending);
+  const mayDiscard = useUnsaved(() => isOpen && (form.isFieldsTouched() || uploads.size > 0), isSending);
+  const leave = async () => {
+    if (await mayDiscard()) close();
+  };
   const told = problem ? failureText(problem) : failure?.isMarked ? undefined : failure?.text;
   return (
     <Modal
@@ -57,7 +60,7 @@ export function FormDialog<Values extends object>(props: Props<Values>) {
       // a click beside it does not take away what was typed
       mask={{ closable: false }}
       onOk={form.submit}
-      onCancel={close}
+      onCancel={() => void leave()}
       afterClose={props.onClose}
     >
       {told && <Alert type="error" showIcon role="alert" title={told} style={{ marginBlockEnd: token.margin }} />}
