@@ -83,7 +83,6 @@ async function giveCoach(person: Person): Promise<void> {
   const dialog = page.getByRole('dialog');
   await chooseByKeys(page, dialog.getByLabel(texts.users.coaches.field), 'Lin Wei');
   await expect(dialog.locator('.ant-select-selection-item')).toContainText('Lin Wei');
-  await page.keyboard.press('Escape');
   await pressOn(page, dialog.getByRole('button', { name: texts.users.coaches.action }));
   await expect(dialog).toBeHidden();
   await expect(step(person, 'coach').getByText('Lin Wei')).toBeVisible();

@@ -5,6 +5,7 @@ import type { Locale as AntLocale } from 'antd/es/locale';
 import english from 'antd/es/locale/en_US';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { tabLeavesList } from '../ui/tab-leaves-list.ts';
 import { nonce } from './csp-nonce.ts';
 import { Dialogs } from './dialogs.tsx';
 import { loadPart } from './load-part.ts';
@@ -33,6 +34,7 @@ export function AntdFloor({ children }: { children: ReactNode }) {
   useEffect(() => {
     void loadPart(antLocales[language as Locale]).then((module) => setAntLocale(module.default));
   }, [language]);
+  useEffect(tabLeavesList, []);
   return (
     <ConfigProvider
       theme={themes[useScheme()]}
