@@ -27,6 +27,18 @@ function isEnvelope(body: unknown): body is ErrorEnvelope {
 const final = [403, 404];
 export const isFinal = (error: unknown): error is CallError => error instanceof CallError && final.includes(error.status);
 
+/** What every call answers once a center is closed, or somebody is frozen or works there no more. */
+const endsSignIn = new Set<ErrorCode>([
+  'Business:CenterStateInvalid',
+  'Business:UserInTenantRoleFrozen',
+  'Business:UserHasNoAvailableTenant',
+]);
+export const isPutOut = (error: unknown): error is CallError => error instanceof CallError && endsSignIn.has(error.code);
+
+/** Whether a failure ends with the person led elsewhere: to sign in, or to choose what they act for. */
+export const leadsAway = (error: unknown): error is CallError =>
+  error instanceof CallError && (error.status === 401 || error.code === 'Trellis:ChooseRole' || isPutOut(error));
+
 const away = 503;
 
 /**

@@ -1,9 +1,8 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CallError } from './call-error.ts';
+import { CallError, leadsAway } from './call-error.ts';
 import { serverAnswers } from './connection.ts';
 import { Problem } from './problem.tsx';
-import { leadsAway } from './query-client.ts';
 import { reportBrokenPage } from './reporting.ts';
 import { Waiting } from './waiting.tsx';
 

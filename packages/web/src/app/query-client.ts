@@ -1,7 +1,7 @@
 import { MutationCache, QueryCache } from '@tanstack/react-query';
 import type { ErrorCode } from '@trellis/contract/errors';
 import { firstLimits } from '@trellis/contract/first-limits';
-import { asksAgain, CallError, isAboutOrder, isFinal } from './call-error.ts';
+import { asksAgain, CallError, isAboutOrder, isFinal, isPutOut, leadsAway } from './call-error.ts';
 import { away, serverAnswers } from './connection.ts';
 import { rightsNow } from './current-user.ts';
 import { isGuestPage } from './guest.ts';
@@ -22,15 +22,6 @@ declare module '@tanstack/react-query' {
     mutationMeta: { quiet?: boolean };
   }
 }
-
-const endsSignIn = new Set<ErrorCode>([
-  'Business:CenterStateInvalid',
-  'Business:UserInTenantRoleFrozen',
-  'Business:UserHasNoAvailableTenant',
-]);
-/** Whether a failure ends with the person led elsewhere: to sign in, or to choose what they act for. */
-export const leadsAway = (error: unknown): boolean =>
-  error instanceof CallError && (error.status === 401 || error.code === 'Trellis:ChooseRole' || endsSignIn.has(error.code));
 
 let leaving = false;
 let outageTold = false;
@@ -95,7 +86,7 @@ function show(error: unknown, level: 'warning' | 'error', quiet = false): void {
   if (error.status >= 500) void report(error);
   if (error.status === 401 && !isGuestPage()) return hasUnsaved() ? endBeside() : leave(() => signIn(i18n.language));
   if (error.code === 'Trellis:ChooseRole') return leave(async () => window.location.assign(roleChooser()));
-  if (endsSignIn.has(error.code)) {
+  if (isPutOut(error) && !isGuestPage()) {
     toast('error', `${error.message} ${i18n.t('willSignOut', { ns: 'shell' })}`);
     return leave(async () => (hasUnsaved() ? endBeside(error.message) : signOut()), firstLimits.signOutAfterRefusal * 1000);
   }

@@ -44,9 +44,9 @@ afterEach(async () => {
 });
 
 /** What a server refuses with; each page has a class of its own. */
-async function refusal(code: string): Promise<Error> {
+async function refusal(code: string, status = 409): Promise<Error> {
   const { CallError } = await import('../call-error.ts');
-  return new CallError(409, { code, message: 'No', details: null, data: {}, validationErrors: [] } as never);
+  return new CallError(status, { code, message: 'No', details: null, data: {}, validationErrors: [] } as never);
 }
 
 it('sends what is said in order, and forgets it once it has arrived', async () => {
@@ -128,6 +128,24 @@ it('shows what was refused until somebody discards it, and goes on with the rest
   await after.sendAgain(after.unsent.current()[0]?.id ?? 0);
   await settled(after);
   expect(sent[2]?.key).not.toBe(sent[0]?.key);
+});
+
+it('keeps what was said to a center that is closed, leads whoever said it away, and sends it once it is open', async () => {
+  const page = await openPage();
+  const closed = await refusal('Business:CenterStateInvalid', 403);
+  answers = Array(20).fill(() => Promise.reject(closed));
+  const { toasts } = await import('../toast.ts');
+  const first = page.keepUnsent({ lane: 'session:1', kind: 'note', input: 'one', opensLane: true });
+  say(page, 'two');
+  expect(await first.outcome).toBe('waiting');
+  await settled(page, 'one', 'two');
+  expect(page.unsent.current().map((entry) => entry.refusal)).toEqual([null, null]);
+  expect(toasts.current().map(({ text }) => text)).toEqual([expect.stringMatching(/^No/)]);
+  answers = [];
+
+  const after = await openPage();
+  await settled(after);
+  expect(said().slice(-2)).toEqual(['one', 'two']);
 });
 
 it('shows and sends nobody what somebody else said', async () => {

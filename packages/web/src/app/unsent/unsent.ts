@@ -1,5 +1,6 @@
-import { CallError } from '../call-error.ts';
+import { CallError, isPutOut, leadsAway } from '../call-error.ts';
 import { serverAnswers } from '../connection.ts';
+import { leadAway } from '../query-client.ts';
 import { watched } from '../watched.ts';
 import { refusedAt } from './refused-at.ts';
 import { forget, keep, readKept, type Unsent } from './unsent-store.ts';
@@ -164,14 +165,15 @@ async function refuse(next: Unsent, error: CallError): Promise<void> {
   }
 }
 
-/** The center's decision about this very thing. Anything else may be another tomorrow. */
+/** The center's decision about this very thing. Anything else may be another tomorrow: a closed center opens again. */
 export function isRefusal(error: unknown): error is CallError {
-  return error instanceof CallError && error.status < 500 && ![401, 408, 429].includes(error.status);
+  return error instanceof CallError && error.status < 500 && ![408, 429].includes(error.status) && !leadsAway(error);
 }
 
 function holdUp(error: unknown): void {
   isHeldUp.set(true);
   letWait();
+  if (isPutOut(error)) leadAway(error);
   const again = (after: number) => window.setTimeout(sendUnsent, after);
   if (error instanceof CallError) again(pause);
   else void serverAnswers().then((wasAway) => again(wasAway ? 0 : pause));
