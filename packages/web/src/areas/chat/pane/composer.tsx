@@ -2,20 +2,17 @@ import { FileAddOutlined, PictureOutlined, SendOutlined } from '@ant-design/icon
 import { chatLimits, contentTypes } from '@trellis/contract/chat/rules';
 import type { Conversation } from '@trellis/contract/chat/schemas';
 import { Alert, Button, Mentions } from 'antd';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCurrentUser } from '../../../app/current-user.ts';
-import { tellFailure } from '../../../app/query-client.ts';
 import { useUnsent } from '../../../app/unsent/use-unsent.ts';
 import { phone, useMedia } from '../../../ui/use-media.ts';
 import { useMembers } from '../contacts/queries.ts';
-import { useChangeConversation } from '../conversations.ts';
 import { laneOf, sendMessage } from '../sending.ts';
 import { mentionedIn } from './mentioned-in.ts';
 import { useAttachment } from './use-attachment.ts';
+import { useDraft } from './use-draft.ts';
 import { VoiceButton } from './voice-button.tsx';
-
-const draftPause = 1500;
 
 /** Where somebody writes: Enter sends, what is left unsent stays as a draft. */
 export function Composer({ conversation }: { conversation: Conversation }) {
@@ -125,17 +122,4 @@ function Pick({ kind, accept, isDisabled, onPick }: PickProps) {
       onClick={open}
     />
   );
-}
-
-/** Keeps what was typed as a draft, once typing rests or the conversation is left. */
-function useDraft({ conversationID, draftText }: Conversation, text: string): void {
-  const change = useChangeConversation();
-  const keep = useEffectEvent(() => {
-    if (text !== draftText) void change(conversationID, { draftText: text }).catch((error: unknown) => tellFailure(error, 'warning'));
-  });
-  useEffect(() => {
-    const timer = window.setTimeout(() => keep(), draftPause);
-    return () => window.clearTimeout(timer);
-  }, [text]);
-  useEffect(() => () => keep(), []);
 }
