@@ -44,6 +44,16 @@ const opens = async (token: string, purpose: (typeof linkPurposes)[number]) =>
     ({ code }: { code: string }) => code,
   )) as string;
 
+it('a link into a center that is closed says so, and opens once it is open again', async () => {
+  const token = await linkTo('chat');
+  const setState = (state: 'Effective' | 'Invalid') =>
+    product.owner.updateTable('identity.tenants').set({ state }).where('id', '=', centre.tenantId).execute();
+  await setState('Invalid');
+  expect(await opens(token, 'chat')).toBe('Business:CenterStateInvalid');
+  await setState('Effective');
+  expect(await opens(token, 'chat')).toBe('opened');
+});
+
 describe('what a guardian may do', () => {
   it.each(linkPurposes.filter((purpose) => rightOfPurpose[purpose] !== null))(
     'binds a link for %s that is out already',

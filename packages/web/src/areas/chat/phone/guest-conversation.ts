@@ -55,7 +55,8 @@ interface Kept {
 export function useAnswer(token: string) {
   const client = useQueryClient();
   const [text, setText] = useState('');
-  const [state, setState] = useState<'idle' | 'sending' | 'failed'>('idle');
+  const [state, setState] = useState<'idle' | 'sending'>('idle');
+  const [failure, setFailure] = useState<unknown>();
   const key = useRef(crypto.randomUUID());
   useEffect(() => {
     void recallForm<Kept>('chat', token).then((kept) => {
@@ -70,6 +71,7 @@ export function useAnswer(token: string) {
   };
   const send = async () => {
     setState('sending');
+    setFailure(undefined);
     try {
       const sent = (await api.chatGuests.answer.call({ text: text.trim(), clientMsgID: key.current })) as ChatMessage;
       client.setQueryData<GuestConversation>(
@@ -78,10 +80,10 @@ export function useAnswer(token: string) {
       );
       key.current = crypto.randomUUID();
       change('');
-      setState('idle');
-    } catch {
-      setState('failed');
+    } catch (error) {
+      setFailure(error);
     }
+    setState('idle');
   };
-  return { text, setText: change, send, state };
+  return { text, setText: change, send, state, failure };
 }

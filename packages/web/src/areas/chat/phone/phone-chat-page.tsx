@@ -1,11 +1,10 @@
 import './phone-chat.css';
 import { useLocation } from '@tanstack/react-router';
-import { chatLimits } from '@trellis/contract/chat/rules';
-import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { GuestPage } from '../../../ui/guest-page.tsx';
 import { PhoneTitle } from '../../../ui/phone-page.tsx';
-import { type GuestConversation, useAnswer, useGuestConversation } from './guest-conversation.ts';
+import { Answer } from './answer.tsx';
+import { type GuestConversation, useGuestConversation } from './guest-conversation.ts';
 import { PhoneMessage } from './phone-message.tsx';
 
 /** Where the letter about a message leads: a guardian reads what the center wrote, and answers. */
@@ -45,39 +44,5 @@ function Opened({ opened, token, onOlder }: { opened: GuestConversation; token: 
       </div>
       <Answer token={token} />
     </div>
-  );
-}
-
-function Answer({ token }: { token: string }) {
-  const { t } = useTranslation('chat');
-  const id = useId();
-  const { text, setText, send, state } = useAnswer(token);
-  const [isTouched, setTouched] = useState(false);
-  const isEmpty = text.trim() === '';
-  return (
-    <form
-      className="question"
-      onSubmit={(event) => {
-        event.preventDefault();
-        setTouched(isEmpty);
-        if (!isEmpty) void send();
-      }}
-    >
-      <label className="question-title" htmlFor={id}>
-        {t('phone.answer')}
-      </label>
-      <textarea
-        id={id}
-        rows={3}
-        maxLength={chatLimits.text}
-        value={text}
-        aria-invalid={isTouched && isEmpty}
-        onChange={({ target }) => setText(target.value)}
-      />
-      {state === 'failed' && <p role="alert">{t('phone.failed')}</p>}
-      <button type="submit" className="frame-action" disabled={state === 'sending'}>
-        {t('phone.send')}
-      </button>
-    </form>
   );
 }
