@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { Exported } from '@trellis/contract/messages/exports/calls';
 import { sql } from 'kysely';
@@ -119,14 +119,16 @@ it('of several centers is fetched no more by whom one of them was taken from', a
   }
 });
 
-it('has failed once its process is gone, and says so', async () => {
+it('has failed once its process is gone, says so, and leaves no file', async () => {
   const id = '0198f3a0-0000-4000-8000-000000000001';
   await sql`insert into identity.exports (id, person_id, membership_id, tenant_id, zone, file_name, access, seen_at)
     values (${id}, ${desk.centre.admin.personId}, ${desk.centre.admin.membershipId}, ${desk.centre.tenantId}, 'UTC', 'Left.xlsx', '"signedIn"', now() - interval '2 minutes')`.execute(
     desk.product.owner,
   );
+  writeFileSync(placeOfExport(id), 'half of it');
   await exportJob(desk.product.pools.jobs).run();
   expect((await read<Exported>(`/${id}`)).body.state).toBe('Failed');
+  expect(files()).not.toContain(id);
   const { body } = await desk.product.call<{ items: { kind: string }[] }>(desk.admin, 'GET', '/api/business/message/list', {});
   expect(body.items[0]?.kind).toBe('exportFailed');
 });

@@ -8,7 +8,7 @@ import { dropWritten, placeOfExport, removeExport } from './place.ts';
 /** A writer is heard of each second. */
 const silence = '1 minute';
 
-/** Ends exports whose process is gone, and removes what expired with its file, and files that no export names. */
+/** Ends exports whose process is gone, and removes what expired with its file, and files that nobody fetches. */
 export function exportJob(jobs: RolePool): Job {
   return {
     name: 'exports',
@@ -23,13 +23,21 @@ export function exportJob(jobs: RolePool): Job {
   };
 }
 
-/** What was begun and never asked for again, as its process ended: a row comes after seconds, so that only files of yesterday are looked at. */
+/**
+ * What lies here and nobody fetches: the beginnings of what failed, as its process ended, and what no export names. A row comes after seconds, so that
+ * of these only files of yesterday are looked at.
+ */
 async function removeUnnamed(jobs: RolePool): Promise<number> {
   const names = await readdir(dirname(placeOfExport('any'))).catch(() => []);
   if (names.length === 0) return 0;
-  const { rows } = await sql<{ id: string }>`select id from identity.exports where id::text = any (${names}::text[])`.execute(jobs);
-  const named = new Set(rows.map(({ id }) => id));
-  const left = (await Promise.all(names.filter((name) => !named.has(name)).map(writtenYesterday))).filter((name) => name !== undefined);
+  const { rows } = await sql<{
+    id: string;
+    state: string;
+  }>`select id, state from identity.exports where id::text = any (${names}::text[])`.execute(jobs);
+  const states = new Map(rows.map(({ id, state }) => [id, state]));
+  const failed = names.filter((name) => states.get(name) === 'Failed');
+  const unnamed = await Promise.all(names.filter((name) => !states.has(name)).map(writtenYesterday));
+  const left = [...failed, ...unnamed.filter((name) => name !== undefined)];
   for (const name of left) await dropWritten(name);
   return left.length;
 }
