@@ -9,10 +9,14 @@ export const holdReason = z.string().trim().min(1).max(limits.retention.reason);
 
 export const holdCalls = {
   ofChild: call('GET', base, {
-    summary: 'The hold on a child; null where there is none',
+    summary: 'The hold on a child; null where there is none here',
     access,
     input: z.object({ subjectId: id('subject') }),
-    output: z.object({ hold: legalHold.nullable() }),
+    output: z.object({
+      hold: legalHold.nullable(),
+      /** Without one here: by a center that it moved from or to, which keeps it here too. */
+      isHeldElsewhere: z.boolean(),
+    }),
     errors: ['SubjectNotFound'],
   }),
   set: call('POST', base, {

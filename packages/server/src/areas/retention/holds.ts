@@ -15,15 +15,19 @@ export async function holdOfChild(
   { tenantId }: Member,
   { subjectId }: InputOf<Calls['ofChild']>,
 ): Promise<OutputOf<Calls['ofChild']>> {
-  const [, { rows }] = await Promise.all([
+  const [, { rows }, held] = await Promise.all([
     subjectOf(db, subjectId),
     sql<Omit<LegalHold, 'setAt'> & { setAt: Date }>`
       select h.id, h.reason, coalesce(p.name, '') as "byName", h.set_at as "setAt"
       from app.legal_holds h left join identity.known_persons p on p.id = h.set_by
       where h.tenant_id = ${tenantId} and h.subject_id = ${subjectId} and h.lifted_at is null`.execute(db),
+    sql<{ isHeld: boolean }>`select app.is_held(${tenantId}, ${subjectId}) as "isHeld"`.execute(db),
   ]);
   const [hold] = rows;
-  return { hold: hold ? { ...hold, setAt: hold.setAt.toISOString() } : null };
+  return {
+    hold: hold ? { ...hold, setAt: hold.setAt.toISOString() } : null,
+    isHeldElsewhere: !hold && held.rows[0]?.isHeld === true,
+  };
 }
 
 /** Holds a child, whom nobody erases from then on. Whoever erases it at this moment is waited for. */

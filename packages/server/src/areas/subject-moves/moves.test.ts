@@ -235,6 +235,9 @@ describe('a hold on a child that moved', () => {
       product.owner,
     );
     expect(obstacles.rows[0]?.obstacles).toContain('hold');
+    const told = async (side: Side) => (await call(side, 'GET', '/api/business/retention/hold', { subjectId: ids[side] })).body;
+    expect(await told(other)).toEqual({ hold: null, isHeldElsewhere: true });
+    expect(await told(holding)).toMatchObject({ hold: { id: body.id }, isHeldElsewhere: false });
     expect((await lift(holding, body.id)).status).toBe(200);
     expect((await byHand()).status).toBe(200);
   });

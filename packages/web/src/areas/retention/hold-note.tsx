@@ -13,9 +13,10 @@ export function HoldNote({ subject }: { subject: { id: string; name: string } })
   const { token } = theme.useToken();
   const { zone } = useCurrentUser();
   const [isOpen, setOpen] = useState(false);
-  const hold = useHold(subject.id).data?.hold;
+  const { hold, isHeldElsewhere } = useHold(subject.id).data ?? {};
   return (
     <>
+      {isHeldElsewhere && <Alert type="warning" showIcon style={{ marginBlockEnd: token.margin }} title={t('hold.elsewhere')} />}
       {hold && (
         <Alert
           type="warning"

@@ -70,6 +70,7 @@ export const retention = {
     action: 'Put on hold',
     set: 'The child is on hold.',
     note: 'On legal hold since {{date}}, by {{name}}: nothing is erased.',
+    elsewhere: 'On legal hold at a center that it moved from or to: nothing is erased here either until an administrator lifts it there.',
     lift: 'Lift the hold',
     liftTitle: 'Lift the hold on {{name}}',
     liftText: 'Administrators are told again before the rule erases the child. The reason stays on record.',

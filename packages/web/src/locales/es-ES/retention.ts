@@ -72,6 +72,8 @@ export const retention = {
     action: 'Aplicar retención legal',
     set: 'La retención legal está aplicada.',
     note: 'Bajo retención legal desde el {{date}}, por {{name}}: no se borra nada.',
+    elsewhere:
+      'Bajo retención legal en un centro del que vino o al que se trasladó: aquí tampoco se borra nada hasta que allí la levanten.',
     lift: 'Levantar la retención',
     liftTitle: 'Levantar la retención de {{name}}',
     liftText: 'Se avisará de nuevo a los administradores antes de que la regla borre sus datos. El motivo queda registrado.',

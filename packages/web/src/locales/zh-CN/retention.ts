@@ -69,6 +69,7 @@ export const retention = {
     action: '设置依法保留',
     set: '已设置依法保留。',
     note: '{{name}} 于 {{date}} 设置了依法保留：不会删除任何数据。',
+    elsewhere: '该儿童转出或转入的中心设置了依法保留：在该中心的管理员解除之前，此处也不会删除任何数据。',
     lift: '解除依法保留',
     liftTitle: '解除 {{name}} 的依法保留',
     liftText: '规则删除之前会再次通知管理员。原因会留有记录。',
