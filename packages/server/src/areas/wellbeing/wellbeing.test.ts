@@ -250,6 +250,7 @@ describe('a guardian with a link', () => {
     const feedback = await issueGuestToken(desk.product.owner, { ...other, purpose: 'feedback' });
     expect((await asGuest('GET', '', {}, feedback)).status).toBe(401);
     await desk.product.owner.updateTable('app.subjects').set({ tag: 'Archived' }).where('id', '=', child.subjectId).execute();
+    expect((await asGuest('GET', '')).error.code).toBe('Trellis:LinkClosed');
     expect((await asGuest('PUT', '/sleep', { day: today, ...night })).error.code).toBe('Trellis:LinkClosed');
     await desk.product.owner.updateTable('app.subjects').set({ tag: 'Active' }).where('id', '=', child.subjectId).execute();
     await desk.product.owner
