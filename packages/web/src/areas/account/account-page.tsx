@@ -4,14 +4,13 @@ import { Col, Flex, Row } from 'antd';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCurrentUser } from '../../app/current-user.ts';
-import { Notice } from '../../ui/notice.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
-import { useRoleText } from '../../ui/role-text.ts';
 import { OwnCoursesCard } from '../content/public.ts';
 import { OwnSignIns } from '../users/public.ts';
 import { ContractCard } from './contract-card.tsx';
 import { CountsCard } from './counts-card.tsx';
 import { MembershipsCard } from './memberships-card.tsx';
+import { NoPages } from './no-pages.tsx';
 import { ProfileCard } from './profile-card.tsx';
 import { ResumesCard } from './resumes-card.tsx';
 import { SignInCard } from './sign-in-card.tsx';
@@ -50,17 +49,5 @@ export function AccountPage() {
         </Col>
       </Row>
     </>
-  );
-}
-
-/** Says what is left to whoever has no page to work on, and who gives them one. */
-function NoPages() {
-  const { t } = useTranslation('account');
-  const { roles, tenant } = useCurrentUser();
-  const place = tenant?.name ?? t('word.platform');
-  return (
-    <Notice level="warning" title={t('noPages.title', { roles: useRoleText()(roles) })}>
-      <p>{t('noPages.text', { place })}</p>
-    </Notice>
   );
 }

@@ -4,6 +4,7 @@ import { abandonReason, type TrialView } from '@trellis/contract/trial-plans/sch
 import { Alert, Button, Flex, Typography } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useCurrentUser } from '../../app/current-user.ts';
 import { toast } from '../../app/toast.ts';
 import { FactList } from '../../ui/fact-list.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
@@ -18,6 +19,7 @@ export function TrialHeader({ trial }: { trial: TrialView }) {
   const [open, setOpen] = useState<'about' | 'abandon'>();
   const close = () => setOpen(undefined);
   const { subject, isWritable, mayAbandon } = trial;
+  const stuck = useCurrentUser().withheldPolicies.includes('RocketSystem.UserOfflinePlan.Write') ? 'disabled' : 'stuck';
   return (
     <Flex vertical gap="middle" component="header">
       <Flex gap="middle" align="center" justify="space-between" wrap>
@@ -38,7 +40,7 @@ export function TrialHeader({ trial }: { trial: TrialView }) {
           </Link>
         </Flex>
       </Flex>
-      {!isWritable && <Alert type="info" showIcon title={t(mayAbandon ? 'stuck' : 'readOnly')} />}
+      {!isWritable && <Alert type="info" showIcon title={t(mayAbandon ? stuck : 'readOnly')} />}
       <Flex gap="middle" align="start" justify="space-between" wrap>
         <FactList
           className="trial-about"

@@ -13,6 +13,8 @@ export const account = {
   noPages: {
     title: 'Nothing to work on yet: {{roles}} opens no pages here.',
     text: 'Your details, where you are signed in and your password stand below. For more, ask an administrator of {{place}} for another role.',
+    disabledTitle: 'Nothing to work on now: {{place}} has not enabled what {{roles}} works with.',
+    disabledText: 'Your details, where you are signed in and your password stand below. The pages come back once it is enabled.',
   },
   contract: {
     title: 'Contract of the center',

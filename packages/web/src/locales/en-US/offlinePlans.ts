@@ -120,6 +120,8 @@ export const offlinePlans = {
     readOnly: 'This session can only be read.',
     stuck:
       'This session cannot go on: the child has no guardian here any more, or something else keeps it. Abandon it, and it costs no session.',
+    disabled:
+      'The center has not enabled training now: this session goes on once it has. What was answered stays; abandoned, it costs no session.',
     items: term.exercises,
     nonePlaybook: 'Free exercises',
     notStarted: 'This session has not been started yet.',

@@ -15,6 +15,7 @@ export const trialPlans = {
   overall: 'Feedback on the trial',
   back: 'To the child’s trials',
   stuck: 'The child is signed off, or you may not write here. The trial can be abandoned.',
+  disabled: 'The center has not enabled training now: this trial goes on once it has. It can be abandoned.',
   readOnly: 'This trial is over and can be read.',
   tab: { title: 'Trials', empty: 'No trials yet', emptyHint: 'A trial shows a family how training goes before it signs.' },
   start: {

@@ -13,6 +13,8 @@ export const account = {
   noPages: {
     title: 'Todavía no hay páginas de trabajo: {{roles}} no abre ninguna aquí.',
     text: 'Abajo tiene sus datos, sus sesiones iniciadas y su contraseña. Si necesita más, pida otro rol a quien administra {{place}}.',
+    disabledTitle: 'Ahora no hay páginas de trabajo: {{place}} no tiene habilitado lo que usa {{roles}}.',
+    disabledText: 'Abajo tiene sus datos, sus sesiones iniciadas y su contraseña. Las páginas vuelven cuando se habilite.',
   },
   contract: {
     title: 'Contrato del centro',

@@ -118,6 +118,8 @@ export const offlinePlans: typeof english = {
     notFound: 'No se pudo cargar esta sesión.',
     readOnly: 'Esta sesión solo se puede leer.',
     stuck: 'Esta sesión no puede continuar: ya no hay un tutor vinculado o algo más lo impide. Abandónela y no costará ninguna sesión.',
+    disabled:
+      'El centro no tiene habilitado ahora el entrenamiento: la sesión continuará cuando lo tenga. Lo respondido se conserva; si la abandona, no costará ninguna sesión.',
     items: term.exercises,
     nonePlaybook: 'Ejercicios libres',
     notStarted: 'Esta sesión todavía no ha empezado.',

@@ -15,6 +15,7 @@ export const trialPlans = {
   overall: 'Valoración de la prueba',
   back: 'A las sesiones de prueba',
   stuck: 'La cuenta está dada de baja o usted no puede escribir aquí. La prueba se puede abandonar.',
+  disabled: 'El centro no tiene habilitado ahora el entrenamiento: la prueba continuará cuando lo tenga. Se puede abandonar.',
   readOnly: 'Esta prueba ha terminado y solo se puede leer.',
   tab: {
     title: 'Sesiones de prueba',

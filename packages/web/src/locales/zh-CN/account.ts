@@ -14,6 +14,8 @@ export const account = {
   noPages: {
     title: '暂无可用页面：“{{roles}}”在此没有工作页面。',
     text: '您可以在下方查看个人资料、登录状态和密码。如需其他页面，请联系 {{place}} 的管理员更换角色。',
+    disabledTitle: '暂无可用页面：{{place}} 目前未开通“{{roles}}”所用的功能。',
+    disabledText: '您可以在下方查看个人资料、登录状态和密码。开通后页面会恢复。',
   },
   contract: {
     title: '中心合同',

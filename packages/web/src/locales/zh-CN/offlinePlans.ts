@@ -117,6 +117,7 @@ export const offlinePlans: typeof english = {
     notFound: '无法加载该训练课。',
     readOnly: '该训练课只能查看。',
     stuck: '本次训练课无法继续：该儿童已没有绑定的监护人，或有其他限制。请放弃本次训练课，课时将退回。',
+    disabled: '该中心目前未开通训练功能，开通后可继续本次训练课，已填写的内容会保留。如放弃，课时将退回。',
     items: term.exercises,
     nonePlaybook: '自由训练项目',
     notStarted: '该训练课尚未开始。',

@@ -15,6 +15,7 @@ export const trialPlans = {
   overall: '体验课反馈',
   back: '返回该儿童的体验课',
   stuck: '该儿童账号已注销，或您没有填写权限。可以放弃本次体验课。',
+  disabled: '该中心目前未开通训练功能，开通后可继续本次体验课。可以放弃本次体验课。',
   readOnly: '本次体验课已结束，仅供查看。',
   tab: { title: '体验课', empty: '暂无体验课', emptyHint: '签约前，可先让家庭体验一次训练。' },
   start: {
