@@ -58,6 +58,23 @@ describe('erasing', () => {
     expect([await isErased(child), await proofs()]).toEqual([false, []]);
   });
 
+  it('waits while the center is closed, and tells its administrators anew once it is open', async () => {
+    const child = await aLeftChild(8);
+    const setState = (state: 'Effective' | 'Invalid') =>
+      product.owner.updateTable('identity.tenants').set({ state }).where('id', '=', centre.tenantId).execute();
+    await save({ recordMonths: 6 });
+    await run(new Date());
+    await setState('Invalid');
+    await run(night(15));
+    expect(await isErased(child)).toBe(false);
+    await setState('Effective');
+    await run(night(16));
+    await run(night(29));
+    expect(await isErased(child)).toBe(false);
+    await run(night(31));
+    expect(await isErased(child)).toBe(true);
+  });
+
   it('takes the papers of contracts along, which stay when somebody erases by hand', async () => {
     const papersOf = async (child: SubjectBuilt) => {
       const { rows } = await sql<{ contract: string; file: string }>`
