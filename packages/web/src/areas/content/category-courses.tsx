@@ -1,29 +1,22 @@
 import { limits } from '@trellis/contract/limits';
-import { Drawer, Flex, Skeleton } from 'antd';
+import { Flex, Skeleton } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AddSelect } from '../../ui/add-select.tsx';
-import { drawerSizes } from '../../ui/drawer-sizes.ts';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { OrderedList } from '../../ui/ordered-list.tsx';
 import { StatusTag } from '../../ui/resource/status-tag.tsx';
+import { SideDrawer } from '../../ui/side-drawer.tsx';
 import { useDebounced } from '../../ui/use-debounced.ts';
 import { useCategoryCourses, useCourseChoices } from './queries.ts';
 
 /** The courses of a category: every change is saved at once. */
 export function CategoryCourses({ category, onClose }: { category: { id: string; name: string }; onClose: () => void }) {
   const { t } = useTranslation('content');
-  const [isOpen, setOpen] = useState(true);
   return (
-    <Drawer
-      size={drawerSizes.default}
-      open={isOpen}
-      title={t('courseCategories.coursesOf', { name: category.name })}
-      onClose={() => setOpen(false)}
-      afterOpenChange={(open) => !open && onClose()}
-    >
+    <SideDrawer title={t('courseCategories.coursesOf', { name: category.name })} onClose={onClose}>
       <Courses categoryId={category.id} />
-    </Drawer>
+    </SideDrawer>
   );
 }
 

@@ -1,12 +1,12 @@
 import type { CourseSection } from '@trellis/contract/content/schemas';
 import { limits } from '@trellis/contract/limits';
-import { Drawer, Flex, Skeleton, Typography } from 'antd';
+import { Flex, Skeleton, Typography } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AddSelect } from '../../ui/add-select.tsx';
-import { drawerSizes } from '../../ui/drawer-sizes.ts';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { OrderedList } from '../../ui/ordered-list.tsx';
+import { SideDrawer } from '../../ui/side-drawer.tsx';
 import { useDebounced } from '../../ui/use-debounced.ts';
 import { useCourse, useCourseSections, useSectionChoices } from './queries.ts';
 import { WatchLink } from './watch-link.tsx';
@@ -14,17 +14,10 @@ import { WatchLink } from './watch-link.tsx';
 /** The sections of a course: every change is saved at once. */
 export function CourseSections({ course, onClose }: { course: { id: string; title: string }; onClose: () => void }) {
   const { t } = useTranslation('content');
-  const [isOpen, setOpen] = useState(true);
   return (
-    <Drawer
-      open={isOpen}
-      size={drawerSizes.large}
-      title={t('courses.sectionsOf', { name: course.title })}
-      onClose={() => setOpen(false)}
-      afterOpenChange={(open) => !open && onClose()}
-    >
+    <SideDrawer size="large" title={t('courses.sectionsOf', { name: course.title })} onClose={onClose}>
       <Sections courseId={course.id} />
-    </Drawer>
+    </SideDrawer>
   );
 }
 

@@ -1,10 +1,10 @@
 import type { GuardianInfo } from '@trellis/contract/guardians/schemas';
-import { Alert, Button, Drawer, Flex, Form, Radio, Select, Typography } from 'antd';
+import { Alert, Button, Flex, Form, Radio, Select, Typography } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CallError } from '../../app/call-error.ts';
 import { toast } from '../../app/toast.ts';
-import { drawerSizes } from '../../ui/drawer-sizes.ts';
+import { SideDrawer } from '../../ui/side-drawer.tsx';
 import { useAsk } from '../../ui/use-ask.ts';
 import { useFailureText } from '../../ui/use-failure-text.ts';
 import { MergePreview } from './merge-preview.tsx';
@@ -24,7 +24,6 @@ export function MergeDrawer({ guardian, onClose, onMerged }: Props) {
   const merge = useMergeGuardians();
   const [otherId, setOtherId] = useState<string>();
   const [isSwapped, setSwapped] = useState(false);
-  const [isOpen, setOpen] = useState(true);
   const other = useGuardian(otherId ?? '', otherId !== undefined).data as GuardianInfo | undefined;
   const kept = isSwapped && other ? other : guardian;
   const gone = isSwapped ? guardian : other;
@@ -46,20 +45,18 @@ export function MergeDrawer({ guardian, onClose, onMerged }: Props) {
     });
   const isStale = merge.error instanceof CallError && merge.error.code === 'Trellis:StaleStamp';
   return (
-    <Drawer
-      open={isOpen}
-      size={drawerSizes.large}
+    <SideDrawer
+      size="large"
       title={t('merge.title', { name: guardian.fullName })}
-      onClose={() => setOpen(false)}
-      afterOpenChange={(open) => !open && onClose()}
-      footer={
+      onClose={onClose}
+      footer={(close) => (
         <Flex justify="end" gap="small">
-          <Button onClick={() => setOpen(false)}>{t('word.cancel')}</Button>
+          <Button onClick={close}>{t('word.cancel')}</Button>
           <Button type="primary" danger disabled={!gone} onClick={() => gone && void confirmMerge(gone)}>
             {t('merge.action')}
           </Button>
         </Flex>
-      }
+      )}
     >
       <Flex vertical gap="middle">
         <Typography.Text>{t('merge.intro')}</Typography.Text>
@@ -85,7 +82,7 @@ export function MergeDrawer({ guardian, onClose, onMerged }: Props) {
         {gone && <MergePreview kept={kept} gone={gone} />}
         {gone && <Typography.Text type="secondary">{`${t('merge.hint')} ${t('merge.both')}`}</Typography.Text>}
       </Flex>
-    </Drawer>
+    </SideDrawer>
   );
 }
 

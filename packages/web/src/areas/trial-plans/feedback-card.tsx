@@ -1,9 +1,9 @@
 import type { FeedbackValue } from '@trellis/contract/offline-plans/feedback-schemas';
 import type { TrialView } from '@trellis/contract/trial-plans/schemas';
-import { Button, Card, Drawer, Flex, Skeleton, Typography } from 'antd';
+import { Button, Card, Flex, Skeleton, Typography } from 'antd';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { drawerSizes } from '../../ui/drawer-sizes.ts';
+import { SideDrawer } from '../../ui/side-drawer.tsx';
 import { AnsweredTag, FeedbackAnswers, FeedbackForm } from '../offline-plans/public.ts';
 
 interface Props {
@@ -17,11 +17,6 @@ export function FeedbackCard({ trial: { id, overall, isWritable }, onSubmit }: P
   const [open, setOpen] = useState(false);
   const title = t('overall');
   const openLabel = isWritable ? (overall.answered ? t('word.change') : t('offlinePlans:forms.open')) : t('offlinePlans:forms.show');
-  const close = () => setOpen(false);
-  const save = async (feedbacks: FeedbackValue[]) => {
-    await onSubmit(feedbacks);
-    close();
-  };
   return (
     <Card size="small">
       <Flex gap="small" align="center" justify="space-between" wrap>
@@ -33,21 +28,25 @@ export function FeedbackCard({ trial: { id, overall, isWritable }, onSubmit }: P
           {openLabel}
         </Button>
       </Flex>
-      <Drawer rootClassName="touch-dialog" open={open} onClose={close} size={drawerSizes.large} title={title} destroyOnHidden>
-        <Suspense fallback={<Skeleton active />}>
-          {isWritable ? (
-            <FeedbackForm
-              formKey={`${id}.overall`}
-              properties={overall.feedbackProperties}
-              feedbacks={overall.feedbacks}
-              onCancel={close}
-              onSubmit={save}
-            />
-          ) : (
-            <FeedbackAnswers properties={overall.feedbackProperties} feedbacks={overall.feedbacks} />
+      {open && (
+        <SideDrawer isTouched size="large" title={title} onClose={() => setOpen(false)}>
+          {(close) => (
+            <Suspense fallback={<Skeleton active />}>
+              {isWritable ? (
+                <FeedbackForm
+                  formKey={`${id}.overall`}
+                  properties={overall.feedbackProperties}
+                  feedbacks={overall.feedbacks}
+                  onCancel={close}
+                  onSubmit={(feedbacks) => onSubmit(feedbacks).then(close)}
+                />
+              ) : (
+                <FeedbackAnswers properties={overall.feedbackProperties} feedbacks={overall.feedbacks} />
+              )}
+            </Suspense>
           )}
-        </Suspense>
-      </Drawer>
+        </SideDrawer>
+      )}
     </Card>
   );
 }

@@ -1,14 +1,13 @@
 import { Link } from '@tanstack/react-router';
 import type { TestRequestInfo } from '@trellis/contract/vr-classroom/schemas';
-import { App, Drawer, Flex, Skeleton, Switch, Typography } from 'antd';
-import { useState } from 'react';
+import { App, Flex, Skeleton, Switch, Typography } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useCurrentUser } from '../../app/current-user.ts';
 import { formatDrawerDateTime } from '../../app/format.ts';
 import { whenKept } from '../../app/when-kept.ts';
-import { drawerSizes } from '../../ui/drawer-sizes.ts';
 import { FactList } from '../../ui/fact-list.tsx';
 import { LoadFailed } from '../../ui/load-failed.tsx';
+import { SideDrawer } from '../../ui/side-drawer.tsx';
 import { ConsentShown } from './consent-drawer.tsx';
 import { useCase, useTestChanges } from './queries.ts';
 import { CaseQuestionnaires } from './questionnaires-drawer.tsx';
@@ -19,19 +18,12 @@ import { StatusTag } from './test-columns.tsx';
 export function CaseDrawer({ id, onClose }: { id: string; onClose: () => void }) {
   const { t } = useTranslation('vrClassroom');
   const { data, error, isPending, refetch } = useCase(id);
-  const [isOpen, setOpen] = useState(true);
   return (
-    <Drawer
-      open={isOpen}
-      size={drawerSizes.large}
-      title={data ? t('cases.case', { name: data.subjectName }) : t('cases.title')}
-      onClose={() => setOpen(false)}
-      afterOpenChange={(open) => !open && onClose()}
-    >
+    <SideDrawer size="large" title={data ? t('cases.case', { name: data.subjectName }) : t('cases.title')} onClose={onClose}>
       {error && <LoadFailed title={t('infoFailed')} error={error} onRetry={refetch} />}
       {isPending && <Skeleton active />}
       {data && <Case info={data} />}
-    </Drawer>
+    </SideDrawer>
   );
 }
 

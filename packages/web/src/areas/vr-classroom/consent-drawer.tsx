@@ -2,16 +2,16 @@ import { type Locale, toLanguage, toLocale } from '@trellis/contract/languages';
 import { consentVersion } from '@trellis/contract/vr-classroom/consent-words';
 import { isBeforeTest } from '@trellis/contract/vr-classroom/rules';
 import { consentFields, type Signature, type TestRequest, type TestRequestInfo } from '@trellis/contract/vr-classroom/schemas';
-import { App, Checkbox, Drawer, Flex, Form, Input, Select, Skeleton, Typography } from 'antd';
+import { App, Checkbox, Flex, Form, Input, Select, Skeleton, Typography } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCurrentUser } from '../../app/current-user.ts';
 import { formatDrawerDateTime } from '../../app/format.ts';
-import { drawerSizes } from '../../ui/drawer-sizes.ts';
 import { FactList } from '../../ui/fact-list.tsx';
 import { FormDrawer } from '../../ui/form-drawer.tsx';
 import { limitsOf } from '../../ui/form-limits.ts';
 import { LoadFailed } from '../../ui/load-failed.tsx';
+import { SideDrawer } from '../../ui/side-drawer.tsx';
 import { useTestChanges, useTestInfo } from './queries.ts';
 import { SignaturePad, SignatureShown } from './signature-pad.tsx';
 
@@ -84,19 +84,12 @@ function SignDrawer({ test, onClose }: Props) {
 function ReadDrawer({ test, onClose }: Props) {
   const { t } = useTranslation('vrClassroom');
   const info = useTestInfo(test.id);
-  const [isOpen, setOpen] = useState(true);
   return (
-    <Drawer
-      size={drawerSizes.default}
-      open={isOpen}
-      title={t('consent.title', { name: test.subjectName })}
-      onClose={() => setOpen(false)}
-      afterOpenChange={(open) => !open && onClose()}
-    >
+    <SideDrawer title={t('consent.title', { name: test.subjectName })} onClose={onClose}>
       {info.isError && <LoadFailed title={t('infoFailed')} error={info.error} onRetry={info.refetch} />}
       {info.isPending && <Skeleton active />}
       {info.data && <ConsentShown info={info.data} />}
-    </Drawer>
+    </SideDrawer>
   );
 }
 

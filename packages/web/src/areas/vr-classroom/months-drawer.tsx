@@ -1,20 +1,20 @@
 import { useQuery } from '@tanstack/react-query';
 import { isUnlimited } from '@trellis/contract/account/rights';
 import type { MonthStatistic } from '@trellis/contract/vr-classroom/schemas';
-import { Drawer, Flex, Skeleton, type TableColumnsType } from 'antd';
+import { Flex, Skeleton, type TableColumnsType } from 'antd';
 import type { TFunction } from 'i18next';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../app/api.ts';
 import { CardTable } from '../../ui/card-table.tsx';
 import { ChartFigure } from '../../ui/chart/chart-figure.tsx';
-import { drawerSizes } from '../../ui/drawer-sizes.ts';
 import { ExportButton } from '../../ui/export-button.tsx';
 import { FactList } from '../../ui/fact-list.tsx';
 import { FilterPeriod } from '../../ui/filter-period.tsx';
 import { pagesOf } from '../../ui/inner-table.tsx';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { quiet } from '../../ui/quiet.ts';
+import { SideDrawer } from '../../ui/side-drawer.tsx';
 
 interface Period {
   from: string | undefined;
@@ -79,19 +79,12 @@ export function CentreMonthsDrawer({
 }
 
 function MonthsDrawer({ title, onClose, children }: { title: string; onClose: () => void; children: ReactNode }) {
-  const [isOpen, setOpen] = useState(true);
   return (
-    <Drawer
-      open={isOpen}
-      size={drawerSizes.large}
-      title={title}
-      onClose={() => setOpen(false)}
-      afterOpenChange={(open) => !open && onClose()}
-    >
+    <SideDrawer size="large" title={title} onClose={onClose}>
       <Flex vertical gap="middle">
         {children}
       </Flex>
-    </Drawer>
+    </SideDrawer>
   );
 }
 
