@@ -76,12 +76,9 @@ export function StepActions({ subject, states }: Props) {
         {open === 'plan' && <CreatePlanDrawer subjectId={subject.id} subjectName={subject.name} onClose={close} />}
         <ContractDialogs open={contract} child={subject} onOpen={onContract} />
       </Suspense>
-      <ScheduleDrawer
-        open={planId !== undefined}
-        of={planId === undefined ? null : { userOfflinePlanId: planId, subjectId: subject.id }}
-        name={subject.name}
-        onClose={close}
-      />
+      {planId !== undefined && (
+        <ScheduleDrawer of={{ userOfflinePlanId: planId, subjectId: subject.id }} name={subject.name} onClose={close} />
+      )}
     </>
   );
 }

@@ -64,7 +64,10 @@ function LoadedForm({ of, name, options, onClose }: Props & { options: OutputOf<
     void (notCovered === 0 ? message.success(told(scheduled, 0)) : message.warning(told(scheduled, notCovered)));
   };
   const { send, isSending } = useSend(form, schedule, onClose);
-  useUnsaved(() => !create.isSuccess && form.isFieldsTouched(), isSending);
+  const mayDiscard = useUnsaved(() => !create.isSuccess && form.isFieldsTouched(), isSending);
+  const leave = async () => {
+    if (await mayDiscard()) onClose();
+  };
 
   return (
     <Form
@@ -80,7 +83,7 @@ function LoadedForm({ of, name, options, onClose }: Props & { options: OutputOf<
       <RepeatFields left={options.left} />
       {create.isError && <ScheduleRefusal error={create.error} zone={zone} />}
       <Flex gap="small" justify="end">
-        <Button onClick={onClose}>{t('word.cancel')}</Button>
+        <Button onClick={() => void leave()}>{t('word.cancel')}</Button>
         <Button type="primary" htmlType="submit" loading={isSending}>
           {t('form.save')}
         </Button>

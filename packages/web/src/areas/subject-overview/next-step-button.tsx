@@ -46,12 +46,9 @@ export function NextStepButton({ subject }: { subject: SubjectInfo }) {
         {open === 'start' && next && <StartSession planId={next.planId} onClose={close} />}
         <ContractDialogs open={contract} child={subject} onOpen={setContract} />
       </Suspense>
-      <ScheduleDrawer
-        open={open === 'book'}
-        of={training?.planId ? { userOfflinePlanId: training.planId, subjectId } : null}
-        name={subjectName}
-        onClose={close}
-      />
+      {open === 'book' && training?.planId && (
+        <ScheduleDrawer of={{ userOfflinePlanId: training.planId, subjectId }} name={subjectName} onClose={close} />
+      )}
     </>
   );
 }

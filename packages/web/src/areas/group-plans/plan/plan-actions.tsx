@@ -78,7 +78,7 @@ export function PlanActions({ plan }: { plan: GroupPlan }) {
       {(open === 'start' || open === 'gates') && <StartClass planId={planId} onAsking={() => setOpen('gates')} onClose={close} />}
       <Suspense>{open === 'records' && <RecordsDrawer plan={plan} onClose={close} />}</Suspense>
       <Suspense>{open === 'level' && <AdjustLevels planId={planId} onClose={close} />}</Suspense>
-      <ScheduleDrawer open={open === 'schedule'} of={{ groupTrainingPlanId: planId }} name={plan.className} onClose={close} />
+      {open === 'schedule' && <ScheduleDrawer of={{ groupTrainingPlanId: planId }} name={plan.className} onClose={close} />}
       {open === 'end' && <EndDialog planId={planId} onClose={close} />}
     </Flex>
   );

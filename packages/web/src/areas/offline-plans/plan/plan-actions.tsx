@@ -36,12 +36,9 @@ export function PlanActions({ plan, isPage }: { plan: PlanSummary; isPage: boole
         </Button>
       )}
       {can('RocketSystem.Schedule.Write') && <Button onClick={() => setOpen('schedule')}>{t('plan.schedule')}</Button>}
-      <ScheduleDrawer
-        open={open === 'schedule'}
-        onClose={close}
-        of={{ userOfflinePlanId: plan.id, subjectId: plan.subjectId }}
-        name={plan.subjectName}
-      />
+      {open === 'schedule' && (
+        <ScheduleDrawer of={{ userOfflinePlanId: plan.id, subjectId: plan.subjectId }} name={plan.subjectName} onClose={close} />
+      )}
       {open === 'start' && <StartSession planId={plan.id} onClose={close} />}
     </>
   );

@@ -78,7 +78,10 @@ function Fields({ booking, target, options, onClose }: FieldsProps) {
     toast('success', t('edit.done', { count: changed }));
   };
   const { send, isSending } = useSend(form, save, onClose);
-  useUnsaved(() => form.isFieldsTouched(), isSending);
+  const mayDiscard = useUnsaved(() => form.isFieldsTouched(), isSending);
+  const leave = async () => {
+    if (await mayDiscard()) onClose();
+  };
 
   return (
     <Form
@@ -99,7 +102,7 @@ function Fields({ booking, target, options, onClose }: FieldsProps) {
       <ScheduleFields options={options} classroomId={booking.classroomId} />
       {failure && <ScheduleRefusal error={failure} zone={options.zone} />}
       <Flex gap="small" justify="end">
-        <Button onClick={onClose}>{t('word.cancel')}</Button>
+        <Button onClick={() => void leave()}>{t('word.cancel')}</Button>
         <Button type="primary" htmlType="submit" loading={isSending}>
           {t('word.save')}
         </Button>
