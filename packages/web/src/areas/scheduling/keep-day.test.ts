@@ -7,9 +7,12 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { CallError } from '../../app/call-error.ts';
 import { openDevice } from '../../app/offline/device.ts';
 import { keepFor, keepReads } from '../../app/offline/kept-reads.ts';
+import { askToStay } from '../../app/offline/stay.ts';
 import { show } from '../../testing/show.ts';
 import { keepDay } from './keep-day.ts';
 import { KeptDayLine } from './kept-day-line.tsx';
+
+vi.mock('../../app/offline/stay.ts', () => ({ askToStay: vi.fn() }));
 
 const entry = (plan: string, state: string, sessionNum: number | null = null) => ({
   id: `booking of ${plan}`,
@@ -72,11 +75,13 @@ beforeEach(async () => {
   vi.stubGlobal('fetch', async () => new Response('la'));
   asked = [];
   answer = told;
+  vi.mocked(askToStay).mockClear();
 });
 
 it('has every session that somebody has ahead, the running one by its own number, and says so', async () => {
   const kept = await keepDay(new Client(), day(entry('p1', 'opened', 7), entry('p2', 'scheduled'), entry('p3', 'finished')), 'lin');
   expect(kept).toMatchObject({ kept: 2, ahead: 2, lacksMusic: false });
+  expect(askToStay).toHaveBeenCalled();
   const sessions = asked.filter(({ name }) => name === 'session').map(({ plan, num }) => [plan, num]);
   expect(sessions).toEqual([
     ['p1', 7],
@@ -121,6 +126,8 @@ it('counts what the device has, not what was asked: a full one keeps nothing', a
     throw new DOMException('full', 'QuotaExceededError');
   });
   expect(await keepDay(new Client(), day(entry('p1', 'scheduled')), 'lin')).toMatchObject({ kept: 0, ahead: 1 });
+  // there is nothing that the browser is to keep
+  expect(askToStay).not.toHaveBeenCalled();
   vi.restoreAllMocks();
 });
 

@@ -7,6 +7,7 @@ import { CallError } from '../../app/call-error.ts';
 import { readCenterClock } from '../../app/offline/center-clock.ts';
 import { keepMedia } from '../../app/offline/keep-media.ts';
 import { countWhole, keptSince } from '../../app/offline/kept-reads.ts';
+import { askToStay } from '../../app/offline/stay.ts';
 
 /** How many sessions of a day are kept, and for how long what was asked for is new enough, in milliseconds. */
 const mostKept = 12;
@@ -43,6 +44,7 @@ export async function keepDay(client: QueryClient, today: Today, coachId: string
   // what could not be asked may need what is kept
   const heard = isCut ? tracks.size : await keepMedia(played);
   const kept = await countWhole(sessions.map(({ hashes }) => hashes));
+  if (kept > 0) askToStay();
   return { kept, ahead: ahead.length, lacksMusic: heard < tracks.size, at: keptSince.current() ?? Date.now() };
 }
 
