@@ -2,6 +2,7 @@ import { useRouter } from '@tanstack/react-router';
 import { limits } from '@trellis/contract/limits';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { isComposing } from '../../ui/is-composing.ts';
 import { beginAt } from '../begin.ts';
 import { useCurrentUser } from '../current-user.ts';
 import { chosenLast, rememberChosen } from './chosen-last.ts';
@@ -56,7 +57,7 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
       setAt((Math.min(at, all.length - 1) + step + all.length) % all.length);
     }
     // what is being put together by an input method is not chosen yet
-    if (event.key === 'Enter' && chosen && !event.nativeEvent.isComposing) void run(chosen);
+    if (event.key === 'Enter' && chosen && !isComposing(event)) void run(chosen);
   };
 
   return (

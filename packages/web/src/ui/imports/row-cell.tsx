@@ -3,6 +3,7 @@ import type { ListRemark, ListRowFound } from '@trellis/contract/imports/lists';
 import { limits } from '@trellis/contract/limits';
 import { Flex, Input, Typography, theme } from 'antd';
 import { useId } from 'react';
+import { isComposing } from '../is-composing.ts';
 import type { Corrections } from './corrections.ts';
 
 const width = 240;
@@ -41,7 +42,7 @@ export function RowCell({ label, row, column, faults, warnings, corrections, onS
         maxLength={limits.import.cellLength}
         value={typed ?? text}
         onChange={({ target }) => corrections.type(row.number, column, target.value)}
-        onPressEnter={onSend}
+        onPressEnter={(event) => isComposing(event) || onSend()}
       />
       <div id={describedBy}>
         <Remarks faults={faults} warnings={warnings} />

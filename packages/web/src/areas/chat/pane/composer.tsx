@@ -2,10 +2,11 @@ import { FileAddOutlined, PictureOutlined, SendOutlined } from '@ant-design/icon
 import { chatLimits, contentTypes } from '@trellis/contract/chat/rules';
 import type { Conversation } from '@trellis/contract/chat/schemas';
 import { Alert, Button, Mentions } from 'antd';
-import { useState } from 'react';
+import { type ChangeEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCurrentUser } from '../../../app/current-user.ts';
 import { useUnsent } from '../../../app/unsent/use-unsent.ts';
+import { isComposing } from '../../../ui/is-composing.ts';
 import { phone, useMedia } from '../../../ui/use-media.ts';
 import { useMembers } from '../contacts/queries.ts';
 import { laneOf, sendMessage } from '../sending.ts';
@@ -78,8 +79,7 @@ export function Composer({ conversation }: { conversation: Conversation }) {
           onChange={setText}
           onPressEnter={(event) => {
             // a line of Chinese is not finished while its signs are chosen, nor a name that is looked for
-            const isChoosing =
-              event.nativeEvent.isComposing || document.querySelector('.ant-mentions-dropdown:not(.ant-mentions-dropdown-hidden)');
+            const isChoosing = isComposing(event) || document.querySelector('.ant-mentions-dropdown:not(.ant-mentions-dropdown-hidden)');
             if (event.shiftKey || isChoosing) return;
             event.preventDefault();
             send();
@@ -106,20 +106,24 @@ interface PickProps {
 
 function Pick({ kind, accept, isDisabled, onPick }: PickProps) {
   const { t } = useTranslation('chat');
-  const open = () => {
-    const input = document.createElement('input');
-    input.type = 'file';
-    if (accept) input.accept = accept;
-    input.onchange = () => input.files?.[0] && onPick(input.files[0]);
-    input.click();
+  const input = useRef<HTMLInputElement>(null);
+  const take = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const [file] = target.files ?? [];
+    // the same one may be chosen again
+    target.value = '';
+    if (file) onPick(file);
   };
   return (
-    <Button
-      type="text"
-      icon={kind === 'picture' ? <PictureOutlined aria-hidden /> : <FileAddOutlined aria-hidden />}
-      aria-label={t(`attach.${kind}`)}
-      disabled={isDisabled}
-      onClick={open}
-    />
+    <>
+      {/* iPhones may forget what was chosen in a field that stands on no page */}
+      <input ref={input} type="file" hidden accept={accept} onChange={take} />
+      <Button
+        type="text"
+        icon={kind === 'picture' ? <PictureOutlined aria-hidden /> : <FileAddOutlined aria-hidden />}
+        aria-label={t(`attach.${kind}`)}
+        disabled={isDisabled}
+        onClick={() => input.current?.click()}
+      />
+    </>
   );
 }
