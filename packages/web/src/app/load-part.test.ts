@@ -35,3 +35,22 @@ it('asks twice before a part counts as gone', async () => {
   await expect(loadPart(() => (++asked === 1 ? gone() : Promise.resolve('there')))).resolves.toBe('there');
   expect(reload).not.toHaveBeenCalled();
 });
+
+it('fetches what Safari fails without asking again, and only that, before it is loaded once more', async () => {
+  document.head.innerHTML = '<link rel="modulepreload" href="/assets/there.js"><link rel="modulepreload" href="/assets/page.js">';
+  const timed = vi.spyOn(performance, 'getEntriesByName');
+  timed.mockImplementation((name) => (name.endsWith('there.js') ? [{ name } as PerformanceEntry] : []));
+  const fetched: string[] = [];
+  vi.stubGlobal('fetch', async (address: string) => {
+    fetched.push(new URL(address, window.location.origin).pathname);
+    return new Response(null);
+  });
+  const remembered = async () => {
+    if (!fetched.includes('/assets/page.js')) throw new TypeError('Importing a module script failed.');
+    return 'there';
+  };
+  await expect(loadPart(remembered)).resolves.toBe('there');
+  expect(fetched).toEqual(['/health', '/assets/page.js']);
+  expect(reload).not.toHaveBeenCalled();
+  timed.mockRestore();
+});

@@ -29,6 +29,7 @@ export async function loadPart<T>(load: () => Promise<T>, isWaitedFor = () => tr
         }
         hasFailed = !wasAway;
         if (told[1]) await askAgainForStyles(told[1]);
+        else await askAgainForModules();
       }
     }
   } finally {
@@ -46,4 +47,14 @@ async function askAgainForStyles(href: string): Promise<void> {
     link.addEventListener('error', resolve);
     failed.replaceWith(link);
   });
+}
+
+/**
+ * Safari fails a module that failed once without asking for it again, on a page that is loaded anew too, until it has been fetched in another way.
+ * Of what failed it keeps no time, unlike others.
+ */
+async function askAgainForModules(): Promise<void> {
+  const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel="modulepreload"]')];
+  const failed = links.filter(({ href }) => performance.getEntriesByName(href).length === 0);
+  await Promise.allSettled(failed.map(({ href }) => fetch(href, { cache: 'reload' })));
 }
