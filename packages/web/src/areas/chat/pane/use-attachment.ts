@@ -1,6 +1,7 @@
 import { contentTypes } from '@trellis/contract/chat/rules';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { watchUnsaved } from '../../../app/unsaved.ts';
 import { uploadFile } from '../../../ui/upload-file.ts';
 import { useFailureText } from '../../../ui/use-failure-text.ts';
 import { sendMessage } from '../sending.ts';
@@ -14,12 +15,14 @@ interface Attached {
 
 const typeOf = { chatPicture: contentTypes.picture, chatFile: contentTypes.file, chatVoice: contentTypes.voice } as const;
 
-/** Uploads a file and sends it; one that did not arrive stays here, to be sent again. */
+/** Uploads a file and sends it; one that did not arrive stays here, to be sent again, also where whoever sends it is put out meanwhile. */
 export function useAttachment(conversationID: string) {
   const { i18n } = useTranslation();
   const failureText = useFailureText();
   const [current, setCurrent] = useState<{ name: string; percent: number }>();
   const [failed, setFailed] = useState<Attached & { reason: string }>();
+  const isHere = useEffectEvent(() => current !== undefined || failed !== undefined);
+  useEffect(() => watchUnsaved({ isChanged: isHere, mayDiscard: async () => true }), []);
   const start = async ({ file, kind, duration }: Attached) => {
     setFailed(undefined);
     setCurrent({ name: file.name, percent: 0 });
