@@ -27,7 +27,14 @@ const of = (role: Role, given: Partial<Viewer> & { enabled?: readonly Project[] 
 };
 const keysOf = (viewer: Viewer) => menuOf(viewer).map(({ key }) => key);
 const without = (...off: Project[]) => projects.filter((project) => !off.includes(project));
-const membership = { id: 'one', tenantId: 'riverside', displayName: null, side: 'centre', roles: ['Coach'] as string[] } as const;
+const membership = {
+  id: 'one',
+  tenantId: 'riverside',
+  displayName: null,
+  side: 'centre',
+  isClosed: false,
+  roles: ['Coach'] as string[],
+} as const;
 
 describe('a project that a center has not enabled', () => {
   const everything = keysOf(of('CenterAdmin'));

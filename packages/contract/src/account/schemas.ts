@@ -31,6 +31,8 @@ export const membership = z.object({
   displayName: z.string().nullable(),
   side: z.enum(['management', 'centre', 'enterprise', 'area']),
   state: z.enum(['Effective', 'Invalid']),
+  /** Whether nobody can enter there now; one's own access may be in force. */
+  isClosed: z.boolean(),
   roles: z.array(z.string()),
 });
 

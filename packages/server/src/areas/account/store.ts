@@ -35,6 +35,7 @@ export async function membershipsOf(identity: Kysely<Database>, personId: string
     side: row.side as Side,
     // one that was not accepted yet cannot be entered either
     state: (row.tenant_state === 'Invalid' || !row.activated_at ? 'Invalid' : row.state) as State,
+    isClosed: row.tenant_state === 'Invalid',
     roles: row.roles.map(({ role }) => role),
   }));
 }

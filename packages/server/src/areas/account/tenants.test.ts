@@ -38,6 +38,19 @@ describe('where a person works', () => {
     expect(of(frozen.membershipId)).toMatchObject({ state: 'Invalid', isValid: false, expirationTime: past.toISOString() });
   });
 
+  it('is told apart where a center is closed and where somebody is frozen', async () => {
+    const { owner } = product;
+    const worker = await aMember(owner, { roles: ['Coach'] });
+    const shut = await aTenant(owner, { name: 'Shut' });
+    const there = await aMember(owner, { person: worker, tenant: shut });
+    const as = await issueToken(owner, worker.personId, worker.membershipId);
+    const told = async () => (await get<CurrentUser>('/api/us/Account/Info', as)).memberships.find(({ id }) => id === there.membershipId);
+    await owner.updateTable('identity.memberships').set({ state: 'Invalid' }).where('id', '=', there.membershipId).execute();
+    expect(await told()).toMatchObject({ state: 'Invalid', isClosed: false });
+    await owner.updateTable('identity.tenants').set({ state: 'Invalid' }).where('id', '=', shut.tenantId).execute();
+    expect(await told()).toMatchObject({ state: 'Invalid', isClosed: true });
+  });
+
   it('lists where to switch to without what is frozen', async () => {
     const { items } = await get<{ items: object[] }>('/api/business/tenant/changeList');
     expect(items).toEqual([

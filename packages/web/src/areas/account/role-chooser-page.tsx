@@ -9,7 +9,7 @@ import { Status } from '../../ui/status.tsx';
 
 const route = getRouteApi('/system/choseRoles');
 
-/** A person with several memberships chooses where to work; a frozen one cannot be entered. */
+/** A person with several memberships chooses where to work; one that is frozen, or whose center is closed, cannot be entered. */
 export function RoleChooserPage() {
   const { t } = useTranslation('account');
   const roleText = useRoleText();
@@ -31,7 +31,7 @@ export function RoleChooserPage() {
               </div>
               {membership.id === membershipId && <Status>{t('current')}</Status>}
               {membership.state === 'Invalid' ? (
-                <Typography.Text>{t('choose.frozen')}</Typography.Text>
+                <Typography.Text>{t(membership.isClosed ? 'choose.closed' : 'choose.frozen')}</Typography.Text>
               ) : (
                 <Button
                   type="primary"

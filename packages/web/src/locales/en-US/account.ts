@@ -134,6 +134,7 @@ export const account = {
     title: 'Where do you want to work?',
     text: 'You can change this at any time from the menu at the top right.',
     frozen: 'Your access has been frozen',
+    closed: 'Closed: nobody can enter now',
     enter: 'Enter',
   },
   nothingYet: 'There are no pages for your role yet.',

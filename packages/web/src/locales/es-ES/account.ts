@@ -129,6 +129,7 @@ export const account = {
     title: '¿Dónde quiere trabajar?',
     text: 'Puede cambiarlo cuando quiera en el menú de arriba a la derecha.',
     frozen: 'Su acceso está congelado',
+    closed: 'Acceso cerrado: por ahora no puede entrar nadie',
     enter: 'Entrar',
   },
   nothingYet: 'Todavía no hay páginas para su rol.',

@@ -135,6 +135,7 @@ export const account = {
     title: '请选择要进入的机构',
     text: '之后可随时在右上角菜单中切换。',
     frozen: '您的访问已被冻结',
+    closed: '已停用，目前任何人都无法进入',
     enter: '进入',
   },
   nothingYet: '您的角色暂无可用页面。',
