@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { existsSync, globSync } from 'node:fs';
+import { existsSync, globSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
 const port = 9515;
@@ -17,16 +18,30 @@ export interface Browser {
   draw(line: readonly Place[]): Promise<void>;
   close(): Promise<void>;
 }
+
+export interface Around {
+  /** The way that it takes to the product; else there is none between. */
+  network?: { port: number } | undefined;
+  /** Where it puts what is downloaded. */
+  downloads?: string | undefined;
+}
 /** In the window, in pixels. */
 export type Place = readonly [x: number, y: number];
 
 /** Starts it on a screen that nobody looks at; throws one sentence where a package is missing. */
-export async function startWebKit(): Promise<Browser> {
+export async function startWebKit({ network, downloads }: Around = {}): Promise<Browser> {
   if (!program || !existsSync(driver) || !existsSync(screen))
     throw new Error('WebKit is tried with Debian’s packages: apt-get install -y --no-install-recommends webkit2gtk-driver xvfb');
   const display = await startScreen();
-  const driving = spawn(driver, [`--port=${port}`], { env: { ...process.env, DISPLAY: display.name }, stdio: 'ignore' });
-  const options = { browserName: 'MiniBrowser', 'webkitgtk:browserOptions': { binary: program, args: ['--automation', '--full-screen'] } };
+  if (downloads) writeFileSync(join(downloads, 'user-dirs.dirs'), `XDG_DOWNLOAD_DIR="${downloads}"\n`);
+  const env = { ...process.env, DISPLAY: display.name, ...(downloads && { XDG_CONFIG_HOME: downloads }) };
+  const driving = spawn(driver, [`--port=${port}`], { env, stdio: 'ignore' });
+  const proxy = network && { proxyType: 'manual', httpProxy: `127.0.0.1:${network.port}` };
+  const options = {
+    browserName: 'MiniBrowser',
+    'webkitgtk:browserOptions': { binary: program, args: ['--automation', '--full-screen'] },
+    ...(proxy && { proxy }),
+  };
   const { sessionId } = await untilItListens(() =>
     send<{ sessionId: string }>('POST', '/session', { capabilities: { alwaysMatch: options } }),
   );
@@ -34,13 +49,14 @@ export async function startWebKit(): Promise<Browser> {
   await call('POST', '/timeouts', { script: 30_000, pageLoad: 60_000 });
   const resize = (width: number, height: number) => call<void>('POST', '/window/rect', { width, height });
   await resize(1180, 820);
+  const draw = (line: readonly Place[]) => {
+    const [first, ...further] = line.map(([x, y]) => ({ type: 'pointerMove', duration: 20, x, y }));
+    const actions = [first, { type: 'pointerDown', button: 0 }, ...further, { type: 'pointerUp', button: 0 }];
+    return call<void>('POST', '/actions', { actions: [{ type: 'pointer', id: 'finger', parameters: { pointerType: 'touch' }, actions }] });
+  };
   return {
     resize,
-    draw: (line) => {
-      const [first, ...further] = line.map(([x, y]) => ({ type: 'pointerMove', duration: 20, x, y }));
-      const actions = [first, { type: 'pointerDown', button: 0 }, ...further, { type: 'pointerUp', button: 0 }];
-      return call('POST', '/actions', { actions: [{ type: 'pointer', id: 'finger', parameters: { pointerType: 'touch' }, actions }] });
-    },
+    draw,
     open: (url) => call('POST', '/url', { url }),
     run: (what, ...given) => call('POST', '/execute/sync', { script: `return (${String(what)})(...arguments)`, args: given }),
     close: async () => {

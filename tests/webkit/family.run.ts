@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { phoneLinksOf } from '../e2e/phone-links.ts';
 import type { Browser, Place } from './browser.ts';
 import { openProduct, withBrowser } from './product.ts';
-import { click, note, told, until } from './steps.ts';
+import { click, note, told, until, write } from './steps.ts';
 
 const product = openProduct();
 
@@ -40,6 +40,9 @@ it('a guardian signs a contract with a finger, and keeps it', () =>
     await click(browser, 'label', 'I have read');
     await click(browser, 'button', 'Sign the contract');
     await until(browser, () => document.querySelector('.question-fault') !== null);
+    expect(await browser.run(() => [...document.querySelectorAll('.question-fault')].map(({ textContent }) => textContent))).toEqual([
+      'Sign on the line',
+    ]);
     await write(browser, '#signer-name', 'Sarah Johnson');
     await browser.draw(await browser.run(lineOn, '.signature-pad'));
     await click(browser, 'button', 'Sign the contract');
@@ -59,17 +62,6 @@ it('a family says how the session was', () =>
     await until(browser, () => document.body.textContent.includes('Thank you!'));
     expect(await told(browser)).toEqual([]);
   }));
-
-/** As somebody who types does. */
-const write = (browser: Browser, field: string, text: string) =>
-  browser.run(
-    (at, words) => {
-      document.querySelector<HTMLElement>(at)?.focus();
-      document.execCommand('insertText', false, words);
-    },
-    field,
-    text,
-  );
 
 /** Up and down, from one side of something to the other. */
 function lineOn(of: string): Place[] {

@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { makeScratchFolder } from '@trellis/server/testing/scratch-folder';
 import { afterAll, beforeAll } from 'vitest';
 import { type RunningProduct, runProduct } from '../e2e/running-product.ts';
-import { type Browser, startWebKit } from './browser.ts';
+import { type Around, type Browser, startWebKit } from './browser.ts';
 
 /** The demonstration while the tests of a file run. */
 export function openProduct(): { origin: () => string; folder: () => string } {
@@ -20,8 +20,8 @@ export function openProduct(): { origin: () => string; folder: () => string } {
 }
 
 /** A browser for as long as it is needed. */
-export async function withBrowser(run: (browser: Browser) => Promise<void>): Promise<void> {
-  const browser = await startWebKit();
+export async function withBrowser(run: (browser: Browser) => Promise<void>, around?: Around): Promise<void> {
+  const browser = await startWebKit(around);
   try {
     await run(browser);
   } finally {

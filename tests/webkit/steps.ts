@@ -53,3 +53,31 @@ export const note = (browser: Browser) =>
   });
 
 export const told = (browser: Browser) => browser.run(() => (window as unknown as { told: string[] }).told.splice(0));
+
+/** As somebody who types does. */
+export const write = (browser: Browser, field: string, text: string) =>
+  browser.run(
+    (at, words) => {
+      document.querySelector<HTMLElement>(at)?.focus();
+      document.execCommand('insertText', false, words);
+    },
+    field,
+    text,
+  );
+
+/** Chooses a file where one is uploaded. */
+export const chooseFile = (browser: Browser, field: string, name: string, type: string, content: Buffer) =>
+  browser.run(
+    (at, called, kind, base64) => {
+      const input = document.querySelector<HTMLInputElement>(at);
+      if (!input) throw new Error(`No ${at}`);
+      const chosen = new DataTransfer();
+      chosen.items.add(new File([Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))], called, { type: kind }));
+      input.files = chosen.files;
+      input.dispatchEvent(new Event('change', { bubbles: true }));
+    },
+    field,
+    name,
+    type,
+    content.toString('base64'),
+  );
