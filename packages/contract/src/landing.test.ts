@@ -33,6 +33,7 @@ const membership = {
   displayName: null,
   side: 'centre',
   isClosed: false,
+  isActivated: true,
   roles: ['Coach'] as string[],
 } as const;
 

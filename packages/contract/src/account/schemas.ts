@@ -33,6 +33,8 @@ export const membership = z.object({
   state: z.enum(['Effective', 'Invalid']),
   /** Whether nobody can enter there now; one's own access may be in force. */
   isClosed: z.boolean(),
+  /** Whether the invitation was accepted. */
+  isActivated: z.boolean(),
   roles: z.array(z.string()),
 });
 

@@ -36,6 +36,7 @@ export async function membershipsOf(identity: Kysely<Database>, personId: string
     // one that was not accepted yet cannot be entered either
     state: (row.tenant_state === 'Invalid' || !row.activated_at ? 'Invalid' : row.state) as State,
     isClosed: row.tenant_state === 'Invalid',
+    isActivated: row.activated_at !== null,
     roles: row.roles.map(({ role }) => role),
   }));
 }

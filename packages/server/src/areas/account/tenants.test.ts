@@ -38,7 +38,7 @@ describe('where a person works', () => {
     expect(of(frozen.membershipId)).toMatchObject({ state: 'Invalid', isValid: false, expirationTime: past.toISOString() });
   });
 
-  it('is told apart where a center is closed and where somebody is frozen', async () => {
+  it('is told apart where a center is closed, where somebody is frozen and where they did not accept their invitation', async () => {
     const { owner } = product;
     const worker = await aMember(owner, { roles: ['Coach'] });
     const shut = await aTenant(owner, { name: 'Shut' });
@@ -46,9 +46,13 @@ describe('where a person works', () => {
     const as = await issueToken(owner, worker.personId, worker.membershipId);
     const told = async () => (await get<CurrentUser>('/api/us/Account/Info', as)).memberships.find(({ id }) => id === there.membershipId);
     await owner.updateTable('identity.memberships').set({ state: 'Invalid' }).where('id', '=', there.membershipId).execute();
-    expect(await told()).toMatchObject({ state: 'Invalid', isClosed: false });
+    expect(await told()).toMatchObject({ state: 'Invalid', isClosed: false, isActivated: true });
     await owner.updateTable('identity.tenants').set({ state: 'Invalid' }).where('id', '=', shut.tenantId).execute();
     expect(await told()).toMatchObject({ state: 'Invalid', isClosed: true });
+    await owner.updateTable('identity.tenants').set({ state: 'Effective' }).where('id', '=', shut.tenantId).execute();
+    const invited = { state: 'Effective', activated_at: null };
+    await owner.updateTable('identity.memberships').set(invited).where('id', '=', there.membershipId).execute();
+    expect(await told()).toMatchObject({ state: 'Invalid', isClosed: false, isActivated: false });
   });
 
   it('lists where to switch to without what is frozen', async () => {

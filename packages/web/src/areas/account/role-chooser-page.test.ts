@@ -19,9 +19,21 @@ afterEach(() => leave?.());
 async function chooseAt(address: string): Promise<void> {
   actIn.mockReset();
   const client = new QueryClient();
-  const membership = { id: 'riverside', displayName: 'Riverside', state: 'Effective', isClosed: false, roles: ['Coach'] };
-  const closed = { id: 'harbour', displayName: 'Harbour', state: 'Invalid', isClosed: true, roles: ['Coach'] };
-  client.setQueryData(currentUserOptions().queryKey, { id: 'sofia', memberships: [membership, closed], membershipId: null } as never);
+  const membership = {
+    id: 'riverside',
+    displayName: 'Riverside',
+    state: 'Effective',
+    isClosed: false,
+    isActivated: true,
+    roles: ['Coach'],
+  };
+  const closed = { id: 'harbour', displayName: 'Harbour', state: 'Invalid', isClosed: true, isActivated: true, roles: ['Coach'] };
+  const invited = { id: 'hill', displayName: 'Hill', state: 'Invalid', isClosed: false, isActivated: false, roles: ['Coach'] };
+  client.setQueryData(currentUserOptions().queryKey, {
+    id: 'sofia',
+    memberships: [membership, closed, invited],
+    membershipId: null,
+  } as never);
   const [page] = accountPages;
   const plain = createRootRoute();
   page.update({ getParentRoute: () => plain } as never);
@@ -50,8 +62,9 @@ it('leads on to the page that somebody came for, once they chose where to work',
   expect(actIn).toHaveBeenCalledExactlyOnceWith('riverside', undefined);
 });
 
-it('says of a center that is closed that it is, and not that somebody is frozen there', async () => {
+it('says of a center that is closed, or whose invitation is not accepted, that it is, and not that somebody is frozen there', async () => {
   await chooseAt(signIn.roleChooser({ pathname: '/', search: '' } as Location));
   expect(document.body.textContent).toContain('Closed: nobody can enter now');
+  expect(document.body.textContent).toContain('Invited: the link in the letter');
   expect(document.body.textContent).not.toContain('frozen');
 });

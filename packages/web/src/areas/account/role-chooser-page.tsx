@@ -1,4 +1,5 @@
 import { getRouteApi } from '@tanstack/react-router';
+import type { CurrentUser } from '@trellis/contract/account/schemas';
 import { Button, Card, Flex, Typography } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useCurrentUser } from '../../app/current-user.ts';
@@ -9,7 +10,7 @@ import { Status } from '../../ui/status.tsx';
 
 const route = getRouteApi('/system/choseRoles');
 
-/** A person with several memberships chooses where to work; one that is frozen, or whose center is closed, cannot be entered. */
+/** A person with several memberships chooses where to work; one that is frozen or not accepted yet, or whose center is closed, cannot be entered. */
 export function RoleChooserPage() {
   const { t } = useTranslation('account');
   const roleText = useRoleText();
@@ -31,7 +32,7 @@ export function RoleChooserPage() {
               </div>
               {membership.id === membershipId && <Status>{t('current')}</Status>}
               {membership.state === 'Invalid' ? (
-                <Typography.Text>{t(membership.isClosed ? 'choose.closed' : 'choose.frozen')}</Typography.Text>
+                <Typography.Text>{t(`choose.${barOf(membership)}`)}</Typography.Text>
               ) : (
                 <Button
                   type="primary"
@@ -48,4 +49,10 @@ export function RoleChooserPage() {
       </Flex>
     </>
   );
+}
+
+/** Why somebody cannot enter where they work. */
+function barOf({ isClosed, isActivated }: CurrentUser['memberships'][number]): 'closed' | 'invited' | 'frozen' {
+  if (isClosed) return 'closed';
+  return isActivated ? 'frozen' : 'invited';
 }

@@ -135,6 +135,7 @@ export const account = {
     text: 'You can change this at any time from the menu at the top right.',
     frozen: 'Your access has been frozen',
     closed: 'Closed: nobody can enter now',
+    invited: 'Invited: the link in the letter to you lets you enter',
     enter: 'Enter',
   },
   nothingYet: 'There are no pages for your role yet.',

@@ -130,6 +130,7 @@ export const account = {
     text: 'Puede cambiarlo cuando quiera en el menú de arriba a la derecha.',
     frozen: 'Su acceso está congelado',
     closed: 'Acceso cerrado: por ahora no puede entrar nadie',
+    invited: 'Invitación sin aceptar: entre con el enlace de la carta que recibió',
     enter: 'Entrar',
   },
   nothingYet: 'Todavía no hay páginas para su rol.',

@@ -136,6 +136,7 @@ export const account = {
     text: '之后可随时在右上角菜单中切换。',
     frozen: '您的访问已被冻结',
     closed: '已停用，目前任何人都无法进入',
+    invited: '已收到邀请：请先通过邮件中的链接接受',
     enter: '进入',
   },
   nothingYet: '您的角色暂无可用页面。',
