@@ -119,6 +119,7 @@ export const subjects = {
   stage: stageWords.en,
   actions: {
     of: term.actionsOfChild,
+    coaches: term.assignCoaches,
     changeTag: 'Change tag',
     addClasses: 'Add training sessions',
     addAssessments: 'Add assessments',

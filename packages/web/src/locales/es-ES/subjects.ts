@@ -120,6 +120,7 @@ export const subjects: typeof english = {
   stage: stageWords.es,
   actions: {
     of: term.actionsOfChild,
+    coaches: term.assignCoaches,
     changeTag: 'Cambiar la etiqueta',
     addClasses: 'Añadir sesiones de entrenamiento',
     addAssessments: 'Añadir evaluaciones',

@@ -118,6 +118,7 @@ export const subjects: typeof english = {
   stage: stageWords['zh-Hans'],
   actions: {
     of: term.actionsOfChild,
+    coaches: term.assignCoaches,
     changeTag: '更改标签',
     addClasses: '添加训练课时',
     addAssessments: '添加评估次数',

@@ -25,7 +25,7 @@ const EraseDialog = lazy(() => import('./erase-dialog.tsx').then((module) => ({ 
 
 /** What a reader may do with a child, by policy. Of a child who was forgotten nothing is left to do. */
 export function SubjectActions({ subject }: { subject: SubjectInfo }) {
-  const { t } = useTranslation(['subjects', 'users']);
+  const { t } = useTranslation('subjects');
   const user = useCurrentUser();
   const [open, setOpen] = useState<'bind' | 'coaches' | 'archive' | 'erase' | 'move' | 'hold'>();
   const mayWrite = user.can('PFE.UserManagement.Subject.Write') && !isClosed(subject);
@@ -34,7 +34,7 @@ export function SubjectActions({ subject }: { subject: SubjectInfo }) {
   return (
     <>
       {user.can('PFE.UserManagement.CheckIn') && !subject.isErased && !subject.isPast && <PresenceButton subject={subject} />}
-      {mayWrite && <Button onClick={() => setOpen('coaches')}>{t('users:coaches.action')}</Button>}
+      {mayWrite && <Button onClick={() => setOpen('coaches')}>{t('actions.coaches')}</Button>}
       {mayWrite && !subject.isBind && <Button onClick={() => setOpen('bind')}>{t('bind.action')}</Button>}
       {!user.roles.includes('agent') && <RecordLink subjectId={subject.id} />}
       {more.length > 0 && (

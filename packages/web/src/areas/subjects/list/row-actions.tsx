@@ -13,7 +13,6 @@ const ArchiveDialog = lazy(() => import('../editing/archive-dialog.tsx').then((m
 /** What a row of the list offers beside opening the child. */
 export function RowActions({ subject }: { subject: SubjectListItem }) {
   const { t } = useTranslation('subjects');
-  const { AddTestDialog } = useChildPlaces();
   const [open, setOpen] = useState<RowDialog>();
   const items = useRowMenu(subject, setOpen);
   const close = () => setOpen(undefined);
@@ -27,10 +26,16 @@ export function RowActions({ subject }: { subject: SubjectListItem }) {
       <Suspense>
         {open === 'coaches' && <AssignCoaches subjectId={subject.id} onClose={close} />}
         {open === 'classes' && <AddClassesDialog subject={subject} onClose={close} />}
-        {open === 'test' && <AddTestDialog subject={subject} onClose={close} />}
+        {open === 'test' && <AddTest subject={subject} onClose={close} />}
         {open === 'archive' && <ArchiveDialog subject={subject} onClose={close} />}
         {open === 'assessments' && <AddAssessmentsDialog subject={subject} onClose={close} />}
       </Suspense>
     </span>
   );
+}
+
+/** Of another area: a list that waited for it would be hidden once more after it is drawn. */
+function AddTest(props: { subject: SubjectListItem; onClose: () => void }) {
+  const { AddTestDialog } = useChildPlaces();
+  return <AddTestDialog {...props} />;
 }

@@ -25,7 +25,7 @@ export type RowDialog = 'coaches' | 'classes' | 'assessments' | 'test' | 'archiv
 
 /** What the reader may do with a child of the list, by policy. */
 export function useRowMenu(subject: SubjectListItem, open: (dialog: RowDialog) => void): NonNullable<MenuProps['items']> {
-  const { t } = useTranslation(['subjects', 'users']);
+  const { t } = useTranslation('subjects');
   const { can } = useCurrentUser();
   const navigate = useNavigate();
   const restore = useRestore(subject);
@@ -38,7 +38,7 @@ export function useRowMenu(subject: SubjectListItem, open: (dialog: RowDialog) =
   const isArchived = subject.tag === 'Archived';
   const toContracts = () => void navigate({ to: '/system/center/detail/subjectDetail', search: { id: subject.id, tab: 'contracts' } });
   const entries = [
-    { key: 'coaches', label: t('users:coaches.action'), shown: mayWrite && isOpen, onClick: () => open('coaches') },
+    { key: 'coaches', label: t('actions.coaches'), shown: mayWrite && isOpen, onClick: () => open('coaches') },
     { key: 'tag', label: t('actions.changeTag'), shown: mayWrite, children: tags },
     { key: 'classes', label: t('actions.addClasses'), shown: mayGive, onClick: () => open('classes') },
     { key: 'assessments', label: t('actions.addAssessments'), shown: mayGive, onClick: () => open('assessments') },
