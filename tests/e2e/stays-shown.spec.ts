@@ -5,7 +5,8 @@ import { desk, signInAs } from './person.ts';
 
 // what a part of it waits for later hides all of a page once more, with the field that somebody types into by then
 test('a page that is shown stays: nothing of it is hidden again while the rest of it loads', async ({ browser }) => {
-  const { page, leave, expectQuietConsole } = await signInAs(browser, 'Maya Thompson', 'en-US', /workTable/, desk);
+  const maya = await signInAs(browser, 'Maya Thompson', 'en-US', /workTable/, desk);
+  const { page } = maya;
   await page.addInitScript(noteHidden);
   await page.goto(at('/system/center/menu/user/subject'));
   const child = page.getByRole('table').getByRole('link').first();
@@ -17,8 +18,8 @@ test('a page that is shown stays: nothing of it is hidden again while the rest o
     await expect(page.getByRole('tabpanel')).toBeVisible();
     await expectNothingHidden(page);
   }
-  expectQuietConsole();
-  await leave();
+  maya.expectQuietConsole();
+  await maya.leave();
 });
 
 async function expectNothingHidden(page: Page): Promise<void> {
