@@ -1,5 +1,7 @@
--- What a family only fills in is closed while nothing of it is taken, lest they learn that by sending it: the child is archived, or moved to another center.
-create or replace function app.find_guest_link(wanted text)
+-- A link into a center that is closed for the time being says so: it opens again with the center. What a family only fills in is closed while nothing of it
+-- is taken, lest they learn that by sending it: the child is archived, or moved to another center.
+drop function app.find_guest_link;
+create function app.find_guest_link(wanted text)
   returns table (
     id uuid, tenant_id uuid, subject_id uuid, guardian_id uuid, target_id uuid, purpose text, zone text, is_open boolean, closed_center text, rights jsonb
   )
@@ -19,3 +21,5 @@ create or replace function app.find_guest_link(wanted text)
   join app.subjects s on s.tenant_id = l.tenant_id and s.id = l.subject_id
   where l.token_hash = wanted
 $$;
+revoke all on function app.find_guest_link from public;
+grant execute on function app.find_guest_link to trellis_link;
